@@ -1,0 +1,5 @@
+"""`python -m analyzer` is the command `odds`."""
+
+from .cli import main
+
+main()

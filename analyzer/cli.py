@@ -1,0 +1,130 @@
+"""The command `odds`: a group of games, each loaded when it is asked for."""
+
+import ast
+import os
+import sys
+from importlib import import_module
+
+import click
+
+from . import __version__
+from .errors import Misuse, choose
+from .games import GAMES
+from .options import answer, output, table_settings
+
+
+class Games(click.Group):
+    """The top group; a game's commands are imported only when that game is named."""
+
+    def list_commands(self, ctx):
+        """Return the games, then the commands that belong to none."""
+        return [*GAMES, *self.commands]
+
+    def get_command(self, ctx, name):
+        """Return a command, importing its game if need be."""
+        if name in GAMES:
+            return import_module(f"analyzer.games.{name}.commands").group
+        return self.commands.get(name)
+
+    def resolve_command(self, ctx, args):
+        """Name the nearest command for one that does not exist."""
+        if args and not self.get_command(ctx, args[0]) and not args[0].startswith("-"):
+            choose("", args[0], self.list_commands(ctx))
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx, formatter):
+        """List the games by the first lines of their packages, without importing their commands."""
+        with formatter.section("Games"):
+            formatter.write_dl([(game, _first_line(game)) for game in GAMES])
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, command.get_short_help_str(60)) for name, command in self.commands.items()])
+
+
+def _first_line(game):
+    return import_module(f"analyzer.games.{game}").__doc__.splitlines()[0]
+
+
+@click.group(cls=Games, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--config", metavar="FILE", help="Settings of your table [odds.toml here, or in the configuration folder].")
+@click.version_option(__version__, prog_name="odds")
+@click.pass_context
+def odds(ctx, config):
+    """What old card games ask of a player, answered with numbers that can be trusted.
+
+    \b
+    odds speculation price --players 5 --turn-up 9d
+    odds speculation buy --players 5 --turn-up 9d --price 1
+    odds GAME --help      the questions of a game
+    odds GAME QUESTION --help      its options, with examples
+    """
+    settings, file = table_settings(config)
+    game = ctx.invoked_subcommand
+    if settings and game in GAMES:
+        from .defaults import default_map
+
+        ctx.default_map = default_map(settings, file, game, odds.get_command(ctx, game))
+
+
+@odds.command()
+@click.argument("game", type=click.Choice(GAMES))
+def rules(game):
+    """Print the laws of a game, numbered, with their sources."""
+    path = os.path.join(os.path.dirname(__file__), "games", game, "rules.py")
+    with open(path, encoding="utf-8") as file:
+        click.echo(ast.get_docstring(ast.parse(file.read())))
+
+
+@odds.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False))
+def verify(file):
+    """Ask the question of an answer's JSON, or of a chart's CSV, again: equal, or where not."""
+    from .verify import verify_file
+
+    differences = verify_file(file)
+    click.echo("\n".join(differences) if differences else "equal")
+    if differences:
+        raise SystemExit(1)
+
+
+@odds.command()
+def warm():
+    """Compile all kernels now, so that no answer has to wait."""
+    for game in GAMES:
+        click.echo(f"{game} ...", err=True)
+        import_module(f"analyzer.games.{game}.questions").warm()
+
+
+@odds.command()
+@output
+def selftest(form, out):
+    """Check the generator, the deals, the intervals and known numbers on this machine."""
+    from .selftest import selftest
+
+    answer(selftest, {}, form, out)
+
+
+def main():
+    """Run the command: bad input gives one line and exit 2, Ctrl-C 130, a closed pipe nothing."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        odds.main(prog_name="odds", standalone_mode=False)
+        sys.stdout.flush()
+    except Misuse as error:
+        option = f"--{error.name.replace('_', '-')}: " if error.name else ""
+        _fail("\n".join([f"Error: {option}{error.message}", *error.picture()]), 2)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.ctx.get_help())
+    except click.ClickException as error:
+        _fail("Error: " + " ".join(error.format_message().split()), 2)
+    except (KeyboardInterrupt, click.Abort):
+        _fail("Interrupted before anything was known.", 130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _fail(message, code):
+    click.echo(message, err=True)
+    sys.exit(code)

@@ -1,0 +1,43 @@
+"""A hand is a set of cards in 64 bits, four lanes of sixteen: bit `16 * suit + slot`, the stronger card the higher bit."""
+
+from .jit import U, count_bits, leading_zeros, pick, verb
+
+NONE, ONE = U(0), U(1)
+TOP_BIT = ONE << U(63)
+LANE = U(0xFFFF)
+
+
+@verb
+def set_of(card):
+    """The set of one card, given by its number."""
+    return ONE << U(card)
+
+
+@verb
+def number_of(card):
+    """The number of a card, given as the set of it."""
+    return U(63) - leading_zeros(card)
+
+
+@verb
+def lane_of(card):
+    """The whole suit of a card, as a set."""
+    return LANE << (number_of(card) & U(0x30))
+
+
+@verb
+def above(card):
+    """All places above a card."""
+    return NONE - (card << ONE)
+
+
+@verb
+def strongest(cards):
+    """The highest card of a set, or none."""
+    return pick(cards != NONE, TOP_BIT >> leading_zeros(cards), NONE)
+
+
+@verb
+def size(cards):
+    """How many cards a set holds."""
+    return count_bits(cards)

@@ -1,0 +1,157 @@
+"""From integers to numbers that can be trusted: means, intervals that may be watched, paired differences, a verdict."""
+
+from dataclasses import dataclass, fields
+from math import log, sqrt
+
+from .run import looks
+
+TUNED_FOR = 262_144  # deals at which the interval is tightest; it is valid at every number
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean and what is known of it; an exact one has no error."""
+
+    ev: float
+    stderr: float = None
+    low: float = None
+    high: float = None
+
+    def as_dict(self):
+        """Return `ev stderr low high` as floats; of an exact number `ev` alone."""
+        return {f.name: float(getattr(self, f.name)) for f in fields(self) if getattr(self, f.name) is not None}
+
+    def moved(self, amount):
+        """Return the estimate of what is larger by `amount`."""
+        return Estimate(self.ev + amount, self.stderr, self.low + amount, self.high + amount)
+
+    def negative(self):
+        """Return the estimate of the opposite."""
+        return Estimate(-self.ev, self.stderr, -self.high, -self.low)
+
+
+def half_width(n, variance, alpha):
+    """Half the width of a normal-mixture confidence sequence after `n` deals.
+
+    The chance that the sequence leaves the truth outside at any look is at most `alpha`, for sums that are
+    nearly normal from the first look on.
+
+    References
+    ----------
+    Robbins (1970), Ann. Math. Stat. 41, 1397; Howard, Ramdas, McAuliffe, Sekhon (2021), Ann. Stat. 49, 1055;
+    with an estimated variance: Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas (2024), Ann. Stat. 52, 2613, Theorem 2.2.
+    """
+    tight = 2 * log(1 / alpha)
+    rho2 = (tight + log(1 + tight)) / TUNED_FOR
+    return sqrt(variance * 2 * (n * rho2 + 1) / (n * n * rho2) * log(sqrt(n * rho2 + 1) / alpha))
+
+
+class Sample:
+    """The arms of one question as estimated by a tally.
+
+    Parameters
+    ----------
+    tally : Tally
+    scale : int
+        Smallest units in one counter.
+    confidence : float
+        Chance that all intervals of the answer, over all looks, hold together.
+    shifts : list of float
+        What each arm's payoff still lacks: minus the price, say.
+    compared : bool
+        Whether differences of arms are asked for too; they share the error.
+    """
+
+    def __init__(self, tally, scale, confidence, shifts, compared):
+        arms = len(shifts)
+        self.tally, self.scale, self.shifts, self.compared = tally, scale, shifts, compared
+        self.alpha = (1 - confidence) / (arms * (arms + 1) // 2 if compared else arms)
+
+    def arm(self, a):
+        """Return the `Estimate` of one arm's mean payoff."""
+        return self._estimate(self.tally.sums[a], self._square(a, a), self.shifts[a])
+
+    def difference(self, a, b):
+        """Return the `Estimate` of arm a minus arm b, deal by deal."""
+        square = self._square(a, a) - 2 * self._square(a, b) + self._square(b, b)
+        return self._estimate(self.tally.sums[a] - self.tally.sums[b], square, self.shifts[a] - self.shifts[b])
+
+    def settled(self, precision):
+        """Return whether every half-width is within `precision` and, if arms are compared, the verdict is clear."""
+        arms = range(len(self.shifts))
+        if any((e.high - e.low) / 2 > precision for e in map(self.arm, arms)):
+            return False
+        means = [self.arm(a).ev for a in arms]
+        return not self.compared or decide(arms, means, self.difference)["verdict"] != "too close to call"
+
+    def _square(self, a, b):
+        return self.tally.products[max(a, b)][min(a, b)]
+
+    def _estimate(self, total, square, shift):
+        n = self.tally.deals
+        mean = total / (n * self.scale) + float(shift)
+        variance = (n * square - total * total) / (n * max(n - 1, 1) * self.scale**2)
+        reach = half_width(n, variance, self.alpha)
+        return Estimate(mean, sqrt(variance / n), mean - reach, mean + reach)
+
+
+def watch(play, budget, precision, **how):
+    """Play until the sample is settled, the budget is spent or the person has had enough.
+
+    Parameters
+    ----------
+    play : callable
+        See `run.looks`.
+    budget : Budget
+    precision : float
+        The question's own, if the budget names none.
+    **how
+        The other parameters of `Sample`.
+
+    Returns
+    -------
+    sample : Sample
+    interrupted : bool
+    """
+    wanted = precision if budget.precision is None else budget.precision
+    for tally, interrupted in looks(play, budget):
+        sample = Sample(tally, confidence=budget.confidence, **how)
+        if wanted and sample.settled(wanted):
+            break
+    return sample, interrupted
+
+
+def chance(key, hits, n, alpha):
+    """Return a row's entry for a chance, with its exact one-sided bound when none or all of `n` deals hit."""
+    entry = {key: hits / n}
+    if hits == 0:
+        entry[f"{key}_high"] = 1 - alpha ** (1 / n)
+    if hits == n:
+        entry[f"{key}_low"] = alpha ** (1 / n)
+    return entry
+
+
+def decide(names, means, difference):
+    """Say which actions are best, and how sure that is.
+
+    Parameters
+    ----------
+    names : list of str
+    means : list of float or Fraction
+    difference : callable
+        `difference(a, b)` is the `Estimate` of action a minus action b.
+
+    Returns
+    -------
+    dict
+        `best`, `verdict` and, unless all actions are identical, `edge`.
+    """
+    order = sorted(range(len(names)), key=lambda a: -means[a])
+    edges = {a: difference(order[0], a) for a in order[1:]}
+    rivals = [a for a, e in edges.items() if e.ev or e.stderr]  # the others differ in no deal
+    best = [names[a] for a in order if a not in rivals]
+    if not rivals:
+        return {"best": best, "verdict": "identical"}
+    edge = edges[rivals[0]]
+    verdict = "clear" if edge.low is None or edge.low > 0 else "too close to call"
+    return {"best": best, "verdict": verdict, "edge": {"over": names[rivals[0]], **edge.as_dict()}}

@@ -1,0 +1,75 @@
+"""An answer as a picture: bars with intervals, or the chart its question asks for. Data first, picture from it."""
+
+import io
+import textwrap
+from importlib import import_module
+from pathlib import Path
+
+from .numbers import amount_text
+from .table import sentences, title
+
+STYLE = Path(__file__).with_name("style.mplstyle")
+
+
+def figure(width=7.5, height=4.5):
+    """Return a new figure in the project's look, without touching pyplot's state, and its axes."""
+    import matplotlib.style
+    from matplotlib.figure import Figure
+
+    with matplotlib.style.context(STYLE):
+        fig = Figure(figsize=(width, height), layout="constrained")
+        return fig, fig.subplots()
+
+
+def plot(answer):
+    """Return the figure of an answer."""
+    game, question = answer.question.split(".")
+    if question == "chart":
+        return import_module(f"analyzer.games.{game}.chart").draw(answer)
+    return bars(answer)
+
+
+def bars(answer):
+    """Draw one bar an action (or seat), with its interval."""
+    rows = answer.actions or answer.seats
+    name, key = ("action", "ev") if answer.actions and "ev" in rows[0] else (next(iter(rows[0])), _chance_key(rows[0]))
+    fig, axes = figure(7.5, 1.6 + 0.45 * len(rows))
+    values = [row[key] for row in rows]
+    errors = [[row[key] - row["low"] if "low" in row else 0 for row in rows], [row["high"] - row[key] if "low" in row else 0 for row in rows]]
+    colors = ["C0" if row[name] in (answer.best or [row[name]]) else "#b8c4cc" for row in rows]
+    axes.barh([str(row[name]) for row in rows], values, xerr=errors if key == "ev" else None, color=colors, height=0.6, capsize=3)
+    for place, row in enumerate(rows):
+        axes.annotate(amount_text(row, key), (row[key], place), (6, 9), textcoords="offset points", va="center", fontsize=8)
+    axes.invert_yaxis()
+    axes.axvline(0, color="black", linewidth=0.8)
+    axes.set_xlabel(f"expected value, {answer.unit}" if key == "ev" else "chance")
+    axes.grid(axis="y", visible=False)
+    head(axes, title(answer))
+    foot(fig, sentences(answer))
+    return fig
+
+
+def _chance_key(row):
+    return next(key for key in row if key.startswith("p_"))
+
+
+def head(axes, text):
+    """Write a title, wrapped to the figure."""
+    axes.set_title("\n".join(textwrap.wrap(text, 95)), fontsize=9)
+
+
+def foot(fig, lines):
+    """Write what the numbers rest on below the picture."""
+    text = "\n".join(row for line in lines for row in textwrap.wrap(line, 120))
+    fig.supxlabel(text, fontsize=6.5, color="#555555", x=0.01, ha="left")
+
+
+def save(answer, path):
+    """Draw an answer and write the picture whole."""
+    from ..files import write_whole
+
+    data = io.BytesIO()
+    quiet = {"png": {"Software": None}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
+    form = path.suffix[1:].lower()
+    plot(answer).savefig(data, format=form, metadata=quiet[form])
+    write_whole(path, data.getvalue())

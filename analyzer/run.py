@@ -1,0 +1,119 @@
+"""Play deals until enough is known: blocks over threads, looks at fixed numbers of blocks. Nothing statistical."""
+
+import os
+import signal
+import threading
+import time
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from .errors import Misuse, whole
+from .progress import Meter
+from .tally import Tally
+
+BLOCK = 16_384  # deals
+AT_ONCE = 16  # blocks in one job of a thread
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to play, and how sure to be.
+
+    Parameters
+    ----------
+    deals : int
+        At most so many deals.
+    precision : float, optional
+        Stop when every half-width is below it and the verdict is clear; 0 plays all deals. By default the game's.
+    seconds : float, optional
+        Stop at the first look after so many seconds.
+    seed : int
+    confidence : float
+    threads : int, optional
+        All cores by default; the answer does not depend on it.
+    """
+
+    deals: int = 4_000_000
+    precision: float = None
+    seconds: float = None
+    seed: int = 1
+    confidence: float = 0.99
+    threads: int = None
+
+    def __post_init__(self):
+        whole("deals", self.deals, 1, 10**12, "the number of deals is whole,")
+        whole("seed", self.seed, 0, 2**63 - 1, "a seed is a whole number")
+        if self.threads is not None:
+            whole("threads", self.threads, 1, 4096, "the number of threads is whole,")
+        if not 0 < self.confidence < 1:
+            raise Misuse("confidence", f"a confidence is between 0 and 1, say .99, not {self.confidence}")
+        for name in ("precision", "seconds"):
+            if getattr(self, name) is not None and not getattr(self, name) >= 0:
+                raise Misuse(name, f"0 or more, not {getattr(self, name)}")
+
+
+def looks(play, budget):
+    """Play blocks of deals and yield the tally so far after 1, 2, 4, 8 ... blocks and at the end.
+
+    Parameters
+    ----------
+    play : callable
+        `play(first, count)` plays deals `first`, `first + 1`, ... and returns their `Tally`; it must not hold
+        the interpreter's lock for long.
+    budget : Budget
+
+    Yields
+    ------
+    tally : Tally
+    interrupted : bool
+        True on the last one if Ctrl-C ended the run; the tally holds the blocks finished by then.
+    """
+    tally, done, look, begun = Tally(), 0, BLOCK, time.monotonic()
+    with _stop_on_interrupt() as stop, ThreadPoolExecutor(budget.threads or os.cpu_count()) as pool, Meter(budget.deals) as meter:
+        while done < budget.deals and not stop.is_set():
+            until = min(look, budget.deals)
+            jobs = _cut(done, until)
+            running = {pool.submit(_unless(stop), play, first, count) for first, count in jobs}
+            while running:
+                ended, running = wait(running, timeout=0.1, return_when=FIRST_COMPLETED)
+                for job in ended:
+                    tally = tally + job.result()
+                meter.at(tally.deals)
+            done, look = until, look * 2
+            if tally.deals:
+                yield tally, stop.is_set()
+            if budget.seconds is not None and time.monotonic() - begun > budget.seconds:
+                return
+    if not tally.deals:
+        raise KeyboardInterrupt
+
+
+def _cut(first, until):
+    """Cut deals `first` to `until` into jobs of some blocks each."""
+    step = BLOCK * max(1, min(AT_ONCE, (until - first) // (4 * BLOCK)))
+    return [(deal, min(step, until - deal)) for deal in range(first, until, step)]
+
+
+def _unless(stop):
+    return lambda play, first, count: Tally() if stop.is_set() else play(first, count)
+
+
+@contextmanager
+def _stop_on_interrupt():
+    """Let the first Ctrl-C set an event; the second one ends the program as usual."""
+    stop = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield stop
+        return
+    before = signal.getsignal(signal.SIGINT)
+
+    def first_time(_signal, _frame):
+        stop.set()
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, first_time)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,116 @@
+"""What a person hands in, made exact: seats, amounts, and keywords given to whom they concern."""
+
+from dataclasses import fields, replace
+from difflib import get_close_matches
+from fractions import Fraction
+from functools import wraps
+from inspect import signature
+
+from .errors import Misuse, choose
+
+SEATS = {"eldest": 1, "elder": 1}
+
+
+def seat(name, value, players):
+    """Return a seat's number, 1 (eldest hand) to `players` (dealer), from a number or `eldest`, `dealer`."""
+    if isinstance(value, str) and value.lower() in (*SEATS, "dealer"):
+        return SEATS.get(value.lower(), players)
+    try:
+        number = int(value)
+    except (TypeError, ValueError):
+        number = 0
+    if not 1 <= number <= players or str(number) != str(value):
+        raise Misuse(name, f"a seat is 1 (eldest) to {players} (dealer), not {value}")
+    return number
+
+
+def seats(name, value, players):
+    """Return several seats, from a text such as `2 4` or a list."""
+    words = value.replace(",", " ").split() if isinstance(value, str) else value
+    return tuple(sorted({seat(name, word, players) for word in words}))
+
+
+def numbers(name, value):
+    """Return a list of whole numbers from a text such as `3 3 2` or a list."""
+    words = value.replace(",", " ").split() if isinstance(value, str) else value
+    try:
+        return tuple(int(word) for word in words)
+    except (TypeError, ValueError):
+        raise Misuse(name, f"whole numbers, say 3 3 2; not {value}") from None
+
+
+def amount(name, value, low=0, high=10_000):
+    """Return counters as a Fraction; at most three decimals, so that a thousandth is the smallest unit."""
+    try:
+        counters = Fraction(str(value))
+    except (ValueError, ZeroDivisionError):
+        raise Misuse(name, f"{value!r} is no number of counters; say 6 or 2.5") from None
+    if not low <= counters <= high:
+        raise Misuse(name, f"{low} to {high:,} counters, not {value}")
+    if 1000 % counters.denominator:
+        raise Misuse(name, f"at most three decimals, not {value}")
+    return counters
+
+
+def plain(number):
+    """Return a Fraction as JSON writes it: an int if it is whole, else a float."""
+    return int(number) if number == int(number) else float(number)
+
+
+def keywords(function):
+    """Return the names of a function's keyword-only parameters."""
+    return {name for name, p in signature(function).parameters.items() if p.kind is p.KEYWORD_ONLY}
+
+
+def split(settings, variants, *groups):
+    """Give each keyword to whom it concerns.
+
+    Parameters
+    ----------
+    settings : dict
+        Keywords; those that are None count as not given. `variant` names the variant to start from.
+    variants : dict of str to object
+        The game's named variants, dataclasses; the first is the default.
+    *groups : set of str
+        Names that others know.
+
+    Returns
+    -------
+    list
+        A checked variant, then one dict of keywords a group.
+
+    Raises
+    ------
+    Misuse
+        For a keyword that nobody knows, with the nearest known one.
+    """
+    given = {key: value for key, value in settings.items() if value is not None}
+    base = variants[choose("variant", given.pop("variant", next(iter(variants))), tuple(variants))]
+    names = [f.name for f in fields(base)]
+    known = sorted({"variant", *names}.union(*groups))
+    for key in given:
+        if key not in known:
+            near = get_close_matches(key, known, 1)
+            raise Misuse("", f"there is no setting {key!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+    variant = replace(base, **{key: given[key] for key in given if key in names})
+    return [variant, *({key: given[key] for key in given if key in group} for group in groups)]
+
+
+def one_or_many(name):
+    """Let a question take a list of `name` and answer it with one frame, an answer's rows a value."""
+
+    def decorate(question):
+        @wraps(question)
+        def ask(**settings):
+            values = settings.get(name)
+            if not isinstance(values, (list, tuple)):
+                return question(**settings)
+            import pandas as pd
+
+            tables = [question(**settings | {name: value}).table.assign(**{name: value}) for value in values]
+            frame = pd.concat(tables, ignore_index=True)
+            return frame[[name, *frame.columns.drop(name)]]
+
+        return ask
+
+    return decorate

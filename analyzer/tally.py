@@ -1,0 +1,50 @@
+"""What a number of deals adds up to: integers only, so that any order of adding gives the same digest."""
+
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+
+@dataclass
+class Tally:
+    """Sums over deals of integer payoffs, one column an arm, and counts of outcomes.
+
+    Parameters
+    ----------
+    deals : int
+        Deals counted.
+    sums : list of int
+        Sum of each arm's payoff, in the question's smallest unit.
+    products : list of list of int
+        Row a: sums of payoff a times payoff b for b = 0 ... a. All variances and paired differences follow.
+    counts : list of int
+        How often each outcome came; what they mean is the game's.
+    """
+
+    deals: int = 0
+    sums: list = field(default_factory=list)
+    products: list = field(default_factory=list)
+    counts: list = field(default_factory=list)
+
+    @classmethod
+    def of(cls, deals, sums, products, counts):
+        """Make a tally of numpy arrays; the entries become Python's unbounded integers."""
+        triangle = [row[: a + 1] for a, row in enumerate(products.tolist())]
+        return cls(deals, sums.tolist(), triangle, counts.tolist())
+
+    def __add__(self, other):
+        if not self.deals or not other.deals:
+            return self if self.deals else other
+        return Tally(
+            self.deals + other.deals,
+            _plus(self.sums, other.sums),
+            [_plus(a, b) for a, b in zip(self.products, other.products, strict=True)],
+            _plus(self.counts, other.counts),
+        )
+
+    def digest(self):
+        """Return sixteen hex digits that any other sequence of integers would change."""
+        return sha256(repr((self.deals, self.sums, self.products, self.counts)).encode()).hexdigest()[:16]
+
+
+def _plus(one, two):
+    return [a + b for a, b in zip(one, two, strict=True)]

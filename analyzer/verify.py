@@ -1,0 +1,89 @@
+"""Ask an answer's question again: its JSON, or a chart's CSV, holds all that it takes."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+
+from . import __version__
+from .core.fingerprint import source_hash
+from .errors import Misuse
+from .games import GAMES
+from .report.table import to_csv
+
+NOT_ASKED = ("interrupted", "receipt")
+
+
+def verify_file(path):
+    """Return where an answer made now differs from the one in a file; nothing where it is equal.
+
+    Parameters
+    ----------
+    path : str
+        JSON as `--format json` writes it, or the CSV of a chart.
+
+    Returns
+    -------
+    list of str
+        One line a difference; the first ones tell of another version or source.
+
+    Raises
+    ------
+    Misuse
+        If the file holds no answer.
+    """
+    text = Path(path).read_text(encoding="utf-8")
+    chart = text.startswith("# {")
+    try:
+        told = json.loads(text.split("\n", 1)[0][2:] if chart else text)
+        game, name = told["question"].split(".")
+        again = _ask(game, name, told)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        if isinstance(error, Misuse):
+            raise
+        raise Misuse("", f"{path} holds no answer of this program ({error}); make one with --format json") from None
+    differences = _other_source(told["receipt"])
+    if chart:
+        rows, told_rows = to_csv(again).split("\n")[1:], text.split("\n")[1:]
+        return differences + _unlike(told_rows, rows, "row")
+    return differences + _unlike(_kept(told), _kept(json.loads(again.to_json())), "")
+
+
+def _ask(game, name, told):
+    """Ask the question that an answer tells of."""
+    if game not in GAMES:
+        raise KeyError(f"no game {game}")
+    question = getattr(import_module(f"analyzer.games.{game}"), name)
+    asked = {**told.get("situation", {}), **{k: v for k, v in told.get("variant", {}).items() if k != "name"}}
+    asked |= {k: v for k, v in (told.get("model") or {}).items() if k != "trades"}
+    method = told.get("method", {})
+    if method.get("kind") == "simulation":
+        asked |= {"method": "simulate", "deals": method["deals"], "precision": 0}
+        asked |= {"confidence": told["confidence"]}
+    if "seed" in told:
+        asked["seed"] = told["seed"]
+    return question(**asked)
+
+
+def _other_source(receipt):
+    lines = []
+    if receipt["version"] != __version__:
+        lines.append(f"version: {receipt['version']} then, {__version__} now")
+    if receipt["kernel"] != source_hash():
+        lines.append(f"source: {receipt['kernel']} then, {source_hash()} now")
+    return lines
+
+
+def _kept(told):
+    return {key: value for key, value in told.items() if key not in NOT_ASKED} | {"digest": told["receipt"]["digest"]}
+
+
+def _unlike(then, now, path):
+    """Return where two nested values differ, deepest first."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        keys = list(dict.fromkeys([*then, *now]))
+        return [line for key in keys for line in _unlike(then.get(key), now.get(key), f"{path}.{key}".lstrip("."))]
+    if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
+        return [line for k, pair in enumerate(zip(then, now, strict=True)) for line in _unlike(*pair, f"{path}[{k}]")]
+    return [] if then == now else [f"{path}: {then!r} then, {now!r} now"]
+
+
