@@ -45,7 +45,9 @@ def _first_line(game):
 
 
 @click.group(cls=Games, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--config", metavar="FILE", help="Settings of your table [odds.toml here, or in the configuration folder].")
+@click.option(
+    "--config", metavar="FILE", help="Settings of your table [odds.toml here, or in the configuration folder]."
+)
 @click.version_option(__version__, prog_name="odds")
 @click.pass_context
 def odds(ctx, config):

@@ -114,7 +114,7 @@ def watch(play, budget, precision, **how):
     interrupted : bool
     """
     wanted = precision if budget.precision is None else budget.precision
-    for tally, interrupted in looks(play, budget):
+    for tally, interrupted in looks(play, budget):  # noqa: B007 - the last one counts
         sample = Sample(tally, confidence=budget.confidence, **how)
         if wanted and sample.settled(wanted):
             break

@@ -1,4 +1,4 @@
-"""Options that several commands share, each defined once, and the way from a question's answer to the screen or a file."""
+"""Options that several commands share, each defined once, and the way from an answer to the screen or a file."""
 
 import os
 import sys
@@ -25,9 +25,13 @@ def several(*options):
 
 
 sampling = several(
-    click.option("--method", type=click.Choice(["auto", "exact", "simulate"]), help="How to reckon; auto: exact where it can be."),
+    click.option(
+        "--method", type=click.Choice(["auto", "exact", "simulate"]), help="How to reckon; auto: exact where it can be."
+    ),
     click.option("--deals", type=int, metavar="N", help="At most so many deals [4,000,000]."),
-    click.option("--precision", type=float, metavar="X", help="Stop when every half-width is below X; 0 plays all deals."),
+    click.option(
+        "--precision", type=float, metavar="X", help="Stop when every half-width is below X; 0 plays all deals."
+    ),
     click.option("--seconds", type=float, metavar="S", help="Stop at the first look after S seconds."),
     click.option("--seed", type=int, metavar="N", help="Which deals [1]."),
     click.option("--confidence", type=float, metavar="P", help="Chance that all intervals hold together [.99]."),
@@ -91,7 +95,7 @@ def chart_files(out):
 
 
 def table_settings(path=None):
-    """Return the settings of one's own table: a file named, `odds.toml` here, or the one in the configuration folder."""
+    """Return one's own settings: of a file named, of `odds.toml` here, or of the one in the configuration folder."""
     found = [Path(path)] if path else [Path("odds.toml"), Path(click.get_app_dir("odds")) / "odds.toml"]
     for file in found:
         try:

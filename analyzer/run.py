@@ -70,7 +70,11 @@ def looks(play, budget):
         True on the last one if Ctrl-C ended the run; the tally holds the blocks finished by then.
     """
     tally, done, look, begun = Tally(), 0, BLOCK, time.monotonic()
-    with _stop_on_interrupt() as stop, ThreadPoolExecutor(budget.threads or os.cpu_count()) as pool, Meter(budget.deals) as meter:
+    with (
+        _stop_on_interrupt() as stop,
+        ThreadPoolExecutor(budget.threads or os.cpu_count()) as pool,
+        Meter(budget.deals) as meter,
+    ):
         while done < budget.deals and not stop.is_set():
             until = min(look, budget.deals)
             jobs = _cut(done, until)

@@ -85,5 +85,3 @@ def _unlike(then, now, path):
     if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
         return [line for k, pair in enumerate(zip(then, now, strict=True)) for line in _unlike(*pair, f"{path}[{k}]")]
     return [] if then == now else [f"{path}: {then!r} then, {now!r} now"]
-
-

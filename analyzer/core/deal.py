@@ -71,7 +71,7 @@ def suit_order(seed, deal):
 
 @kernel
 def deal_pieces(hands, stock, index, owners, sizes, tables):
-    """Deal every piece to its hand, one after the other from the same stock; `tables[k]` lists the (k+1)-card subsets."""
+    """Deal every piece to its hand from the same stock; `tables[k]` lists the (k+1)-card subsets."""
     for k in range(len(owners)):
         deal_hand(hands[owners[k]], stock, index[k], tables[sizes[k] - 1])
 

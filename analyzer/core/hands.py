@@ -1,4 +1,4 @@
-"""A hand is a set of cards in 64 bits, four lanes of sixteen: bit `16 * suit + slot`, the stronger card the higher bit."""
+"""A hand is a set of cards in 64 bits, four lanes of sixteen: bit `16 * suit + slot`, the stronger the higher."""
 
 from .jit import U, count_bits, leading_zeros, pick, verb
 

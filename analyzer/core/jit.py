@@ -1,7 +1,8 @@
 """The only module that names numba: `kernel`, `verb`, and the machine words that kernels are written in.
 
 A verb works on one deal, is pure, and is always inlined; a step is a longer piece of one deal, called; a kernel owns a
-loop over deals, is compiled once and kept in a folder named by the package's text. With `NUMBA_DISABLE_JIT=1` both are plain Python and every word has its twin.
+loop over deals, is compiled once and kept in a folder named by the package's text. With `NUMBA_DISABLE_JIT=1` all are
+plain Python and every word has its twin.
 """
 
 import sys
@@ -27,6 +28,7 @@ class PackageCache(FunctionCache):
     """numba's cache of one function; a damaged file is emptied and the function compiled again."""
 
     def load_overload(self, sig, target_context):
+        """Return the compiled function if the cache has it whole."""
         try:
             found = super().load_overload(sig, target_context)
         except Exception:  # whatever a truncated pickle or object file makes of itself
@@ -37,6 +39,7 @@ class PackageCache(FunctionCache):
         return found
 
     def save_overload(self, sig, data):
+        """Keep the compiled function if there is room."""
         try:
             super().save_overload(sig, data)
         except OSError:  # the disk is full, say: the answer matters more

@@ -56,7 +56,9 @@ class Pack:
     def _card(self, face, place, text, name):
         if face[0] not in self.ranks:
             size = 4 * len(self.ranks)
-            raise Misuse(name, f"{face} is not in this pack of {size}: its ranks are {' '.join(self.ranks)}", (text, place))
+            raise Misuse(
+                name, f"{face} is not in this pack of {size}: its ranks are {' '.join(self.ranks)}", (text, place)
+            )
         return 16 * SUITS.index(face[1]) + self.ranks.index(face[0])
 
 
@@ -70,5 +72,7 @@ def all_different(pack, **groups):
         for card in cards:
             if card in seen:
                 where = name if seen[card] == name else f"{seen[card]} and {name}"
-                raise Misuse(name, f"{pack.name(card)} is there twice (in {where.replace('_', '-')}); each card exists once")
+                raise Misuse(
+                    name, f"{pack.name(card)} is there twice (in {where.replace('_', '-')}); each card exists once"
+                )
             seen[card] = name

@@ -61,5 +61,11 @@ def _plain(character):
 
 def _refuse(text, place, name, message):
     what = text[place]
-    shown = "the end" if place >= len(text.rstrip()) else repr(what) if what.isascii() else f"{what!r} ({unicodedata.name(what, 'nameless')})"
+    shown = (
+        "the end"
+        if place >= len(text.rstrip())
+        else repr(what)
+        if what.isascii()
+        else f"{what!r} ({unicodedata.name(what, 'nameless')})"
+    )
     raise Misuse(name, f"{shown} is {message}", (text.rstrip(), place))

@@ -72,7 +72,7 @@ def below(bits, n):
 
 @verb
 def draw_one(bits, n):
-    """A number below `n` from a word, for what handles one deal at a time; the word of a doubtful one is mixed again."""
+    """A number below `n` from a word, one deal at a time; the word of a doubtful one is mixed again."""
     product = (bits & HALF) * n
     if (product & HALF) < n:
         while (product & HALF) < TWO_TO_32 % n:

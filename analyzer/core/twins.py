@@ -1,4 +1,4 @@
-"""The machine words of `jit` in plain Python, for `NUMBA_DISABLE_JIT=1`; `spread` is also pdep where a processor has none."""
+"""The machine words of `jit` in plain Python, for `NUMBA_DISABLE_JIT=1`; `spread` is also the portable pdep."""
 
 import numpy as np
 

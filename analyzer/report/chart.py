@@ -12,21 +12,22 @@ STYLE = Path(__file__).with_name("style.mplstyle")
 
 
 def figure(width=7.5, height=4.5):
-    """Return a new figure in the project's look, without touching pyplot's state, and its axes."""
-    import matplotlib.style
+    """Return a new figure, without touching pyplot's state, and its axes."""
     from matplotlib.figure import Figure
 
-    with matplotlib.style.context(STYLE):
-        fig = Figure(figsize=(width, height), layout="constrained")
-        return fig, fig.subplots()
+    fig = Figure(figsize=(width, height), layout="constrained")
+    return fig, fig.subplots()
 
 
 def plot(answer):
-    """Return the figure of an answer."""
+    """Return the figure of an answer, in the project's look."""
+    import matplotlib.style
+
     game, question = answer.question.split(".")
-    if question == "chart":
-        return import_module(f"analyzer.games.{game}.chart").draw(answer)
-    return bars(answer)
+    with matplotlib.style.context(STYLE):
+        if question == "chart":
+            return import_module(f"analyzer.games.{game}.charts").draw(answer)
+        return bars(answer)
 
 
 def bars(answer):
@@ -35,11 +36,23 @@ def bars(answer):
     name, key = ("action", "ev") if answer.actions and "ev" in rows[0] else (next(iter(rows[0])), _chance_key(rows[0]))
     fig, axes = figure(7.5, 1.6 + 0.45 * len(rows))
     values = [row[key] for row in rows]
-    errors = [[row[key] - row["low"] if "low" in row else 0 for row in rows], [row["high"] - row[key] if "low" in row else 0 for row in rows]]
+    errors = [
+        [row[key] - row["low"] if "low" in row else 0 for row in rows],
+        [row["high"] - row[key] if "low" in row else 0 for row in rows],
+    ]
     colors = ["C0" if row[name] in (answer.best or [row[name]]) else "#b8c4cc" for row in rows]
-    axes.barh([str(row[name]) for row in rows], values, xerr=errors if key == "ev" else None, color=colors, height=0.6, capsize=3)
+    axes.barh(
+        [str(row[name]) for row in rows],
+        values,
+        xerr=errors if key == "ev" else None,
+        color=colors,
+        height=0.6,
+        capsize=3,
+    )
     for place, row in enumerate(rows):
-        axes.annotate(amount_text(row, key), (row[key], place), (6, 9), textcoords="offset points", va="center", fontsize=8)
+        axes.annotate(
+            amount_text(row, key), (row[key], place), (6, 9), textcoords="offset points", va="center", fontsize=8
+        )
     axes.invert_yaxis()
     axes.axvline(0, color="black", linewidth=0.8)
     axes.set_xlabel(f"expected value, {answer.unit}" if key == "ev" else "chance")
@@ -66,10 +79,13 @@ def foot(fig, lines):
 
 def save(answer, path):
     """Draw an answer and write the picture whole."""
+    import matplotlib.style
+
     from ..files import write_whole
 
     data = io.BytesIO()
     quiet = {"png": {"Software": None}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
     form = path.suffix[1:].lower()
-    plot(answer).savefig(data, format=form, metadata=quiet[form])
+    with matplotlib.style.context(STYLE):
+        plot(answer).savefig(data, format=form, metadata=quiet[form])
     write_whole(path, data.getvalue())

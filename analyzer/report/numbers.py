@@ -15,6 +15,15 @@ def chance_text(chance):
     return f"{chance:.4f}".removeprefix("0") if chance < 1 else "1"
 
 
+def bounded_text(row, key):
+    """Return a row's chance; where none or all deals hit, the exact bound: `< .00002`."""
+    if f"{key}_high" in row:
+        return f"< {row[f'{key}_high']:.0e}"
+    if f"{key}_low" in row:
+        return f"> 1 - {1 - row[f'{key}_low']:.0e}"
+    return chance_text(row[key])
+
+
 def amount_text(row, key="ev", exact=3):
     """Return a mean, rounded by its error."""
     return f"{row[key]:.{decimals(row.get('stderr'), exact)}f}"

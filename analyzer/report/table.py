@@ -5,7 +5,7 @@ import io
 import json
 
 from ..answer import flat
-from .numbers import amount_text, chance_text, interval_text
+from .numbers import amount_text, bounded_text, interval_text
 from .odds import odds_form
 
 PLAIN_KEYS = ("method", "stderr", "low", "high", "counts")  # said elsewhere in the table, or only in JSON
@@ -17,12 +17,14 @@ def text(answer, width=80, color=False):
 
     console = Console(file=io.StringIO(), width=width, color_system="standard" if color else None, force_terminal=color)
     console.print(title(answer), style="bold", highlight=False)
+    console.print()
     lines = [row["text"] for row in answer.actions or [] if "text" in row]
     if lines:
         console.print("\n".join(lines), highlight=False, markup=False)
     for rows in [answer.actions, answer.seats] if not lines else []:
         if rows:
             console.print(_grid(rows, answer), highlight=False)
+            console.print()
     for line in sentences(answer):
         console.print(line, highlight=False, markup=False)
     return "\n".join(line.rstrip() for line in console.file.getvalue().rstrip().split("\n")) + "\n"
@@ -30,7 +32,11 @@ def text(answer, width=80, color=False):
 
 def title(answer):
     """Return the question and its situation on one line."""
-    facts = [f"{key.replace('_', '-')} {_fact(value)}" for key, value in (answer.situation or {}).items() if value not in ([], None)]
+    facts = [
+        f"{key.replace('_', '-')} {_fact(value)}"
+        for key, value in (answer.situation or {}).items()
+        if value not in ([], None)
+    ]
     return f"{answer.question.replace('.', ' ')}: {', '.join(facts)}" if facts else answer.question.replace(".", " ")
 
 
@@ -63,12 +69,24 @@ def printed(rows, answer):
             if any("low" in row for row in rows):
                 columns[f"{answer.confidence:.0%} interval"] = [interval_text(row) for row in rows]
         elif key.startswith("p_") and not key.endswith(("_low", "_high")):
-            columns[key] = ["" if cell is None else chance_text(cell) for cell in cells]
+            columns[key] = [
+                "" if cell is None else bounded_text(row, key) for row, cell in zip(rows, cells, strict=True)
+            ]
             if key[-1] not in "0123456789":
-                columns["odds" if "odds" not in columns else f"odds of {key[2:]}"] = ["" if c is None else odds_form(c) for c in cells]
+                name = "odds" if "odds" not in columns else f"odds of {key[2:]}"
+                columns[name] = ["" if cell is None else _odds(row, key) for row, cell in zip(rows, cells, strict=True)]
         elif key not in PLAIN_KEYS and not key.startswith("p_"):
-            columns[key] = ["" if cell is None else f"{cell:.4g}" if isinstance(cell, float) else str(cell) for cell in cells]
+            columns[key] = [
+                "" if cell is None else f"{cell:.4g}" if isinstance(cell, float) else str(cell) for cell in cells
+            ]
     return columns
+
+
+def _odds(row, key):
+    """Return a chance in the old form; what no deal showed is rare, not impossible."""
+    if f"{key}_high" in row or f"{key}_low" in row:
+        return "not seen" if row[key] == 0 else "always"
+    return odds_form(row[key])
 
 
 def sentences(answer):
@@ -81,7 +99,8 @@ def sentences(answer):
         key = "ev" if "ev" in gap else next(k for k in gap if k.startswith("p_"))
         within = f" ({interval_text(gap)})" if "low" in gap else ""
         unit = f" {answer.unit}" if key == "ev" else ""
-        lines.append(f"{answer.verdict.capitalize()}: {best}, better than {gap['over']} by {amount_text(gap, key)}{unit}{within}.")
+        by = f"{amount_text(gap, key)}{unit}{within}"
+        lines.append(f"{answer.verdict.capitalize()}: {best}, better than {gap['over']} by {by}.")
     for point in answer.break_even or []:
         name = next(iter(point))
         within = f" ({interval_text(point)})" if "low" in point else ""
@@ -94,7 +113,14 @@ def _basis(answer):
     if answer.method:
         lines.append(_method(answer))
     if answer.model:
-        lines.append("Model: " + ", ".join(f"{key} {value:g}" if isinstance(value, float) else f"{key} {value}" for key, value in answer.model.items()) + ".")
+        lines.append(
+            "Model: "
+            + ", ".join(
+                f"{key} {value:g}" if isinstance(value, float) else f"{key} {value}"
+                for key, value in answer.model.items()
+            )
+            + "."
+        )
     if answer.variant:
         rules = [f"{key.replace('_', '-')} {_rule(value)}" for key, value in answer.variant.items() if key != "name"]
         lines.append(f"Rules: {answer.variant['name']} ({', '.join(rules)}).")
@@ -134,7 +160,10 @@ def to_markdown(answer):
         if rows:
             columns = printed(rows, answer)
             out += ["| " + " | ".join(columns) + " |", "|" + " --- |" * len(columns)]
-            out += ["| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |" for cells in zip(*columns.values(), strict=True)]
+            out += [
+                "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+                for cells in zip(*columns.values(), strict=True)
+            ]
             out.append("")
     return "\n".join([*out, *(f"{line}  " for line in sentences(answer))]).rstrip() + "\n"
 

@@ -14,16 +14,18 @@ situation = options.several(
     click.option("--exposed", metavar="CARDS", help='All other cards turned, as "3c Jd".'),
     click.option("--hidden", metavar="N N ...", help='Cards face down before each seat, eldest first, as "3 3 2 2 3".'),
     click.option("--dead", metavar="CARDS", help="Cards used up by earlier deals."),
-    click.option("--looked", metavar="SEATS", help="Seats that looked at a card out of turn; they cannot win the pool."),
+    click.option(
+        "--looked", metavar="SEATS", help="Seats that looked at a card out of turn; they cannot win the pool."
+    ),
     options.pool,
 )
 variant = options.several(
     click.option("--variant", type=click.Choice(list(VARIANTS)), help="Rules to start from [baxter-wray]."),
     click.option("--pack", type=int, metavar="52|32", help="Cards in the pack."),
-    click.option("--court", type=click.Choice(COURTS), help="What a court card turned up does: pass the deal (A K Q J), or only an ace, or nothing (play), or a showdown."),
+    click.option("--court", type=click.Choice(COURTS), help="What an ace, king, queen or knave turned up does [pass]."),
     click.option("--spare/--no-spare", default=None, help="A spare hand, turned last, that wins for nobody."),
     click.option("--turn-up-to", type=click.Choice(["dealer", "pool"]), help="Whose the turn-up is."),
-    click.option("--penalty", type=int, metavar="N", help="What the owner of a knave or five pays when it is turned [0]."),
+    click.option("--penalty", type=int, metavar="N", help="What a knave or five costs when it is turned [0]."),
     click.option("--stakes", metavar='"2 1"', help="What the dealer and each other player put in."),
 )  # fmt: skip
 lot = options.several(
@@ -32,7 +34,9 @@ lot = options.several(
     click.option("--count", type=int, metavar="K", help="How many, for lot hidden [1]."),
 )
 market = options.several(
-    click.option("--bidders", type=click.Choice(["none", "fair", "noisy"]), help="How the other seats trade afterwards [none]."),
+    click.option(
+        "--bidders", type=click.Choice(["none", "fair", "noisy"]), help="How the other seats trade afterwards [none]."
+    ),
     click.option("--bias", type=float, metavar="X", help="Median of a noisy seat's factor on the fair price [1]."),
     click.option("--spread", type=float, metavar="X", help="Standard deviation of its logarithm [.25]."),
     click.option("--reserve", type=float, metavar="X", help="Owners sell above X times the fair price [1]."),
@@ -113,7 +117,11 @@ def sell(form, out, chart, **asked):
 
 
 @group.command()
-@click.option("--of-what", type=click.Choice(["players", "exposed"]), help="By number of players, or as cards are exposed [players].")
+@click.option(
+    "--of-what",
+    type=click.Choice(["players", "exposed"]),
+    help="By number of players, or as cards are exposed [players].",
+)
 @click.option("--players", metavar="N ...", help='Numbers of players, as "3 5 7"; one for --of-what exposed.')
 @variant
 @click.option("--out", metavar="FILE", help="Draw it (.png, .svg, .pdf) and write the data beside it as .csv.")

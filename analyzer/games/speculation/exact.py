@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from . import rules
-from .price import card_value, lead_value, stays_best
+from .worth import card_value, lead_value, stays_best
 
 
 class Worth(NamedTuple):
@@ -13,6 +13,10 @@ class Worth(NamedTuple):
     chance: Fraction
     value: Fraction
     due: Fraction
+
+    def times(self, count):
+        """Return what so many of it are worth."""
+        return NOTHING.plus(count, self)
 
     def plus(self, times, other):
         """Return this and so many times something else."""
@@ -96,7 +100,9 @@ def _view(moment, lead, pool, unseen):
     penalty, marked = Fraction(terms.penalty, 1000), sum(rules.marked(c, terms) for c in unseen)
     below = marked - sum(rules.marked(c, terms) for c in above)
     stays = Fraction(stays_best(total, len(above), moment.dealt))
-    first = Worth(stays, Fraction(lead_value(pool, penalty, total, hidden, moment.spare, len(above), below)), Fraction(0))
+    first = Worth(
+        stays, Fraction(lead_value(pool, penalty, total, hidden, moment.spare, len(above), below)), Fraction(0)
+    )
     if not hidden:
         return _View(first, NOTHING._replace(chance=(1 - stays) / moment.dealt if moment.dealt else Fraction(0)))
     slots = [c % 16 for c in above]

@@ -9,8 +9,8 @@ import numpy as np
 
 from ...core.hands import above, lane_of, set_of, size
 from ...core.jit import U, callable_in_kernels, step, verb
-from . import price, rules
-from .policy import factor, in_thousandths, opinion
+from ...core.rng import BIDS, normal_quantile, nth, stream, unit, word
+from . import policy, rules, worth
 
 # places in Table.now
 POOL, PRIZE, BEST, LEADER, TURN, OFFERS, SALES, TURNED, EVENTS, DEALER, BUYER, UNSEEN, DOWN = range(13)
@@ -26,12 +26,13 @@ passes, shows_down, next_to_turn = verb(rules.passes), verb(rules.shows_down), v
 leads, owner_when_turned = verb(rules.leads), verb(rules.owner_when_turned)
 marked, wins, owner_of_turn_up = verb(rules.marked), verb(rules.wins), verb(rules.owner_of_turn_up)
 stakes = verb(rules.stakes)
-lead_value, card_value = step(price.lead_value), step(price.card_value)
-callable_in_kernels(price.stays_best)
+bid, least = verb(policy.bid), verb(policy.least)
+lead_value, card_value = step(worth.lead_value), step(worth.card_value)
+callable_in_kernels(worth.stays_best)
 
 
 class Table(NamedTuple):
-    """What lies on the table in one deal, as int64; row `players` is the spare hand, the row after it the turn-ups to come."""
+    """What lies on the table in one deal, as int64; row `players` is the spare hand, then come the turn-ups."""
 
     cards: np.ndarray  # in the order in which they will be turned
     seats: np.ndarray  # how many cards a row was dealt, hides, has sold; who looked out of turn; what it has received
@@ -123,19 +124,27 @@ def fair_turn_up(table, game):
     return total / many(unseen)
 
 
+@verb
+def opinion_of(game, deal, offer, seat):
+    """How highly a seat thinks of what is offered, between 0 and 1: the same for all where opinions do not spread."""
+    if game.policy.spread == 0.0:
+        return 0.5
+    return unit(nth(word(stream(game.seed, BIDS, U(seat)), deal), offer))
+
+
 @step
 def offer(table, game, deal, fair, owner, what):
     """Law 7: sell to the highest bid above the owner's reserve; returns who owns it then."""
-    buyer, chance = owner, -1.0
+    buyer, highest = owner, 0.0
     for k in range(1, game.players):
         seat = (owner + k) % game.players
         if seat != game.asker and not table.seats[seat, LOOKED]:
-            draw = opinion(game.policy, game.seed, deal, table.now[OFFERS], seat)
-            if draw > chance:
-                buyer, chance = seat, draw
-    top = in_thousandths(fair * factor(game.policy, chance)) if chance >= 0 else 0
+            opinion = opinion_of(game, deal, table.now[OFFERS], seat)
+            if opinion > highest:
+                buyer, highest = seat, opinion
+    top = bid(fair, normal_quantile(highest), game.policy) if buyer != owner else 0
     table.now[OFFERS] += 1
-    if top <= max(in_thousandths(fair * game.policy.reserve), 0):
+    if top <= least(fair, game.policy):
         buyer = owner
     if buyer != owner:
         table.seats[owner, MONEY] += top

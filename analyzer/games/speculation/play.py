@@ -7,11 +7,30 @@ from ...core.jit import U, kernel, pdep, verb
 from ...core.rng import ORDER, draw_one, nth, stream, word
 from ...core.rows import fill, fold_outcomes, fold_payoffs
 from .market import (
-    BEST, BOUGHT, BUYER, DEALER, DEALT, DOWN, HIDDEN, LEADER, MONEY, POOL, PRIZE, SALES, STAKES, TURN, TURN_UP, TURNED, UNSEEN,
-    note, owner_of_turn_up, play_on, play_pool, stakes,
-)  # fmt: skip
+    BEST,
+    BOUGHT,
+    BUYER,
+    DEALER,
+    DEALT,
+    DOWN,
+    HIDDEN,
+    LEADER,
+    MONEY,
+    POOL,
+    PRIZE,
+    SALES,
+    STAKES,
+    TURN,
+    TURN_UP,
+    TURNED,
+    UNSEEN,
+    note,
+    owner_of_turn_up,
+    play_on,
+    play_pool,
+    stakes,
+)
 from .settle import BLOCK, deal_block
-
 
 
 @verb

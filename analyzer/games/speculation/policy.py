@@ -1,13 +1,11 @@
 """What the other seats bid: the fair price, each times a factor of its own, drawn anew for every card offered.
 
-Nobody sees a hidden card here: a bid is made of the fair price, which all can reckon, and a random factor.
+Plain functions of numbers, compiled by `market`. Nobody sees a hidden card here: a bid is made of the fair price, which
+all can reckon, and of an opinion, which is a random number.
 """
 
 from math import exp
 from typing import NamedTuple
-
-from ...core.jit import verb
-from ...core.rng import BIDS, U, normal_quantile, nth, stream, unit, word
 
 
 class Policy(NamedTuple):
@@ -34,21 +32,11 @@ class Policy(NamedTuple):
 POLICIES = {"none": Policy(trades=0), "fair": Policy(), "noisy": Policy(spread=0.25)}
 
 
-@verb
-def opinion(policy, seed, deal, offer, seat):
-    """How highly a seat thinks of what is offered: a number between 0 and 1; all the same where opinions do not spread."""
-    if policy.spread == 0.0:
-        return 0.5
-    return unit(nth(word(stream(seed, BIDS, U(seat)), deal), offer))
+def bid(fair, opinion, policy):
+    """What a seat bids, in thousandths; its `opinion` is a standard normal number, so the factor is lognormal."""
+    return int(fair * policy.bias * exp(policy.spread * opinion) + 0.5)
 
 
-@verb
-def factor(policy, opinion):
-    """How many times the fair price a seat of that opinion bids: lognormal over all opinions."""
-    return policy.bias * exp(policy.spread * normal_quantile(opinion)) if policy.spread else policy.bias
-
-
-@verb
-def in_thousandths(value):
-    """The nearest whole number of thousandths of a counter."""
-    return int(value + 0.5)
+def least(fair, policy):
+    """What an owner must be bid more than, in thousandths: his reserve, and nothing below nothing."""
+    return max(int(fair * policy.reserve + 0.5), 0)

@@ -1,21 +1,19 @@
-"""What may be asked of Speculation: each question checks, reckons or plays, and gives an `Answer`."""
+"""What may be asked of Speculation: each question checks what was said and gives an `Answer`."""
 
-from ...answer import Answer, receipt
+from ...answer import Answer
 from ...errors import Misuse, choose, whole
-from ...estimate import Estimate, chance, decide, watch
 from ...run import Budget
-from ...settings import amount, keywords, one_or_many, plain, seat, split
-from .exact import Prices
+from ...settings import amount, keywords, one_or_many, seat, split
+from . import answers
 from .lot import Lot
 from .policy import POLICIES
 from .situation import Situation
 from .variant import VARIANTS
 
-SCALE = 1000  # payoffs are counted in thousandths of a counter
-PRECISION = 0.01  # counters
 METHODS = ("auto", "exact", "simulate")
 BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
+NOISE = {"bias", "spread", "reserve"}
 
 
 @one_or_many("turn_up")
@@ -31,7 +29,8 @@ def price(*, lot=None, of=None, count=None, method="auto", **settings):
     pool : number, optional
         Counters in the pool now; by default the stakes and the penalties paid so far.
     turn_up, lead : str, optional
-        The card turned for trumps (a list of several is answered with one frame) and the leading card once it is beaten.
+        The card turned for trumps (a list of several is answered with one frame), and the leading card once that is
+        beaten.
     owner : int or str, optional
         Seat that owns the leading card; by default the dealer.
     exposed, dead : str or list of str, optional
@@ -58,16 +57,14 @@ def price(*, lot=None, of=None, count=None, method="auto", **settings):
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     moment, budget = Situation.read(variant, **moment), Budget(**budget)
     choose("method", method, METHODS)
-    asked = {"lot": lot, "of": of, "count": count}
+    asked = {key: value for key, value in {"lot": lot, "of": of, "count": count}.items() if value is not None}
+    begin = answers.head("price", moment, asked, {"trades": "none"})
     if moment.over:
-        return _over("price", moment)
-    lots = _lots(moment, **asked)
-    head = _head("price", moment, {k: v for k, v in asked.items() if v is not None}, {"trades": "none"})
+        return Answer(**begin, over=moment.over)
+    lots = _lots(moment, lot, of, count)
     if method == "simulate":
-        return _price_sampled(head, moment, lots, budget)
-    prices = Prices(moment)
-    actions = [_exact_row(entry, prices) for entry in lots]
-    return Answer(**head, method={"kind": "exact", "why": "closed form"}, actions=actions, seats=_seats(*prices.seats()))
+        return answers.price_sampled(begin, moment, lots, budget)
+    return answers.price_exact(begin, moment, lots)
 
 
 @one_or_many("turn_up")
@@ -108,105 +105,23 @@ def sell(*, offer, seat=None, lot=None, of=None, count=None, bidders="none", met
 
 
 def _trade(question, money, seat, asked, bidders, method, settings):
-    variant, moment, budget, noise = split(settings, VARIANTS, MOMENT, BUDGET, {"bias", "spread", "reserve"})
+    variant, moment, budget, noise = split(settings, VARIANTS, MOMENT, BUDGET, NOISE)
     moment, budget = Situation.read(variant, **moment), Budget(**budget)
     choose("method", method, METHODS)
     policy = _policy(bidders, noise)
     money = amount("price" if question == "buy" else "offer", money)
     if moment.over:
-        return _over(question, moment)
+        return Answer(**answers.head(question, moment, {}, None), over=moment.over)
     lot, asker = _asker(question, moment, seat, asked)
-    facts = {"seat": asker, "lot": lot.kind}
-    if not lot.leads:
-        facts |= {"of": lot.of} | ({"count": lot.count} if lot.kind == "hidden" else {})
-    facts |= {"price" if question == "buy" else "offer": plain(money)}
-    head = _head(question, moment, facts, _model(bidders, policy))
-    names, signs = (("buy", "decline"), (-1, 0)) if question == "buy" else (("sell", "keep"), (1, 0))
-    fair = bidders == "none" or (bidders == "fair" and asker not in moment.looked)
-    if method == "exact" and not fair:
+    facts = answers.trade_facts(question, asker, lot, money)
+    begin = answers.head(question, moment, facts, answers.model_of(bidders, policy))
+    names, shifts = (("buy", "decline"), (-money, 0)) if question == "buy" else (("sell", "keep"), (money, 0))
+    closed = bidders == "none" or (bidders == "fair" and asker not in moment.looked)
+    if method == "exact" and not closed:
         raise Misuse("method", "bids are drawn, so there is no closed form; ask with method simulate or auto")
-    if method == "simulate" or not fair:
-        return _trade_sampled(head, moment, lot, asker, policy, budget, names, [sign * money for sign in signs])
-    return _trade_exact(head, moment, lot, asker, names, [sign * money for sign in signs])
-
-
-def _trade_exact(head, moment, lot, asker, names, shifts):
-    prices = Prices(moment)
-    worth = [prices.holding(asker, lot, has) for has in (names[0] == "buy", names[0] == "sell")]
-    means = [w.value + shift for w, shift in zip(worth, shifts, strict=True)]
-    actions = [
-        {"action": name, "ev": float(mean), "p_win": float(w.chance), "fraction": _fraction(w.chance)}
-        for name, mean, w in zip(names, means, worth, strict=True)
-    ]
-    verdict = decide(names, means, lambda a, b: Estimate(means[a] - means[b]))
-    fair = abs(worth[0].value - worth[1].value)
-    why = "closed form" if head["model"]["bidders"] == "none" else "closed form: no sale at a fair price gains or loses"
-    return Answer(
-        **head, method={"kind": "exact", "why": why}, actions=actions, **verdict, break_even=_break_even(names, {"ev": float(fair)})
-    )
-
-
-def _trade_sampled(head, moment, lot, asker, policy, budget, names, shifts):
-    from .scene import LEAD_ROW, Arm, Stage
-
-    buying, left = names[0] == "buy", asker % moment.players + 1
-    row = LEAD_ROW if lot.leads else moment.players + 2
-    own = {asker, *([LEAD_ROW] if moment.owner == asker else [])} - {row}
-    buyer = asker if buying else left
-    owner = [buyer if lot.leads else moment.owner, moment.owner]
-    rows = [own | {row}, own] if buying else [own, own | {row}]
-    arms = [Arm(tuple(rows[a]), owner[a], a == 0) for a in (0, 1)]
-    stage = Stage(moment, policy, budget.seed, arms, asker, lot, buyer)
-    sample, interrupted = watch(stage.play, budget, PRECISION, scale=SCALE, shifts=[float(s) for s in shifts], compared=True)
-    wins = stage.wins(sample.tally)
-    actions = [
-        {"action": name, "method": "simulation", **sample.arm(a).as_dict(), **chance("p_win", wins[a], sample.tally.deals, sample.alpha)}
-        for a, name in enumerate(names)
-    ]
-    gap = sample.difference(0, 1).moved(float(-shifts[0]))  # what the lot brings, the price left out
-    why = "bids are drawn" if head["model"]["bidders"] == "noisy" else "asked for"
-    return Answer(
-        **head,
-        method={"kind": "simulation", "deals": sample.tally.deals, "why": why},
-        actions=actions,
-        **decide(names, [sample.arm(a).ev for a in (0, 1)], sample.difference),
-        break_even=_break_even(names, (gap if buying else gap.negative()).as_dict()),
-        **_sampled(budget, interrupted, sample),
-    )
-
-
-def _price_sampled(head, moment, lots, budget):
-    from .scene import LEAD_ROW, Arm, Stage
-
-    n = moment.players
-    hidden = next((lot for lot in lots if lot.kind == "hidden"), None)
-    rows = [_rows_of(lot, hidden, LEAD_ROW, n + 2) for lot in lots]
-    arms = [Arm(tuple(r), moment.owner) for r in rows]
-    stage = Stage(moment, POLICIES["none"], budget.seed, arms, 0, hidden)
-    sample, interrupted = watch(stage.play, budget, PRECISION, scale=SCALE, shifts=[0.0] * len(arms), compared=False)
-    deals, counts = sample.tally.deals, sample.tally.counts
-    actions = [
-        {"action": lot.name, "method": "simulation", **sample.arm(a).as_dict(),
-         **chance("p_best", sum(counts[r] for r in rows[a]), deals, sample.alpha)}
-        for a, lot in enumerate(lots)
-    ]  # fmt: skip
-    wins = [counts[s] + (hidden is not None and hidden.of == s) * counts[n + 2] for s in range(1, n + 1)]
-    if moment.owner:
-        wins[moment.owner - 1] += counts[LEAD_ROW]
-    for s in moment.looked:
-        wins[s - 1] = 0
-    seats = _seats([w / deals for w in wins], 1 - sum(wins) / deals)
-    method = {"kind": "simulation", "deals": deals, "why": "asked for"}
-    return Answer(**head, method=method, actions=actions, seats=seats, **_sampled(budget, interrupted, sample))
-
-
-def _rows_of(lot, hidden, lead_row, lot_row):
-    """Return the rows of a block that a lot is made of; the hidden cards asked for are a row of their own."""
-    if lot.leads:
-        return [lead_row]
-    if lot.kind == "hidden":
-        return [lot_row]
-    return [lot.of, lot_row] if hidden and hidden.of == lot.of else [lot.of]
+    if method == "simulate" or not closed:
+        return answers.trade_sampled(begin, moment, lot, asker, policy, budget, names, shifts)
+    return answers.trade_exact(begin, moment, lot, asker, names, shifts)
 
 
 def _lots(moment, lot, of, count):
@@ -247,53 +162,6 @@ def _policy(bidders, noise):
     return policy._replace(**{name: float(value) for name, value in noise.items()})
 
 
-def _model(bidders, policy):
-    """Return how the other seats trade, with every number that matters."""
-    numbers = {"none": (), "fair": ("reserve",), "noisy": ("bias", "spread", "reserve")}[bidders]
-    return {"bidders": bidders} | {name: getattr(policy, name) for name in numbers}
-
-
-def _head(question, moment, facts, model):
-    """Return what all answers begin with."""
-    situation = moment.as_dict() | facts
-    return {
-        "question": f"speculation.{question}", "situation": situation, "variant": moment.variant.as_dict(),
-        "model": model, "unit": "counters",
-    }  # fmt: skip
-
-
-def _over(question, moment):
-    head = _head(question, moment, {}, None)
-    return Answer(**head, over=moment.over)
-
-
-def _sampled(budget, interrupted, sample):
-    """Return what all sampled answers end with."""
-    return {
-        "seed": budget.seed, "confidence": budget.confidence, "interrupted": interrupted or None,
-        "receipt": receipt(sample.tally.digest()),
-    }  # fmt: skip
-
-
-def _exact_row(lot, prices):
-    one = prices.lead if lot.leads else prices.card
-    times = max(lot.count, 1)
-    return {"action": lot.name, "ev": float(times * one.value), "p_best": float(times * one.chance), "fraction": _fraction(times * one.chance)}
-
-
-def _seats(chances, nobody):
-    rows = [{"seat": s, "p_win": float(c)} for s, c in enumerate(chances, 1)]
-    return rows + ([{"seat": "nobody", "p_win": float(nobody)}] if nobody > 1e-12 else [])
-
-
-def _break_even(names, at):
-    return [{"price" if names[0] == "buy" else "offer": at.pop("ev"), **at, "between": list(names)}]
-
-
-def _fraction(chance):
-    return f"{chance.numerator}/{chance.denominator}"
-
-
 def deals(*, n=1000, first=0, bidders="none", **settings):
     """Return deals themselves as a frame, for teaching and checking.
 
@@ -326,7 +194,7 @@ def deals(*, n=1000, first=0, bidders="none", **settings):
     frame["winner"] += 1
     frame["passed"] = frame["passed"].astype(bool)
     in_thousandths = ["pool", "carried", *columns[len(COLUMNS) :]]
-    frame[in_thousandths] = frame[in_thousandths] / SCALE
+    frame[in_thousandths] = frame[in_thousandths] / answers.SCALE
     return frame
 
 
@@ -334,13 +202,13 @@ def _staged(bidders, settings):
     """Return the stage of whole deals, the situation and the model."""
     from .scene import Arm, Stage
 
-    variant, moment, budget, noise = split(settings, VARIANTS, MOMENT, {"seed"}, {"bias", "spread", "reserve"})
+    variant, moment, budget, noise = split(settings, VARIANTS, MOMENT, {"seed"}, NOISE)
     moment, policy = Situation.read(variant, **moment), _policy(bidders, noise)
     seed = Budget(**budget).seed
     if moment.over:
         raise Misuse("turn_up", moment.over)
     pools = len(moment.unseen) - moment.dealt
-    return Stage(moment, policy, seed, [Arm((), moment.owner)], pools=pools), moment, _model(bidders, policy)
+    return Stage(moment, policy, seed, [Arm((), moment.owner)], pools=pools), moment, answers.model_of(bidders, policy)
 
 
 def show(*, index=0, bidders="none", **settings):
@@ -362,22 +230,22 @@ def show(*, index=0, bidders="none", **settings):
 
     stage, moment, model = _staged(bidders, settings)
     _, events = stage.rows_of(whole("index", index, 0, 2**62, "the deal's number is"), 1, log=2000)
-    head = _head("show", moment, {"index": index}, model)
-    return Answer(**head, actions=list(lines(events, stage)), seed=settings.get("seed", 1))
+    begin = answers.head("show", moment, {"index": index}, model)
+    return Answer(**begin, actions=list(lines(events, stage)), seed=settings.get("seed", 1))
 
 
 def chart(**settings):
-    """Return a chart's data; see `chart.chart`."""
-    from . import chart as charts
+    """Return the fair price of the turn-up for every rank, as rows to draw or to read; see `charts.chart`."""
+    from . import charts
 
     return charts.chart(**settings)
 
 
 def claims():
     """Return the old book's claims S1 to S3, each with numbers and a verdict."""
-    from .claims import claims
+    from . import advice
 
-    return claims()
+    return advice.claims()
 
 
 def warm():

@@ -1,11 +1,12 @@
-"""The laws of Speculation, from Baxter-Wray, Round Games with Cards (1891), p. 77-79, and where he is silent the books named.
+"""The laws of Speculation: Baxter-Wray, Round Games with Cards (1891), p. 77-79; where he is silent, the books named.
 
 Plain functions of numbers: Python calls them as they stand, `play` compiles them. A card is ``16 * suit + slot``,
 seats count from 0 (eldest) to n - 1 (the first dealer), `terms` are a variant's numbers.
 
 Law 1. Three cards each, face down, never looked at; one more card, the turn-up, makes trumps. [p. 77]
 Law 2. The dealer puts two into the pool, every other player one; a pool nobody won is added. [p. 77, 79]
-Law 3. The turn-up is the dealer's, beyond his three; he may sell it before he turns it, and after. Or it is the pool's. [p. 77-79]
+Law 3. The turn-up is the dealer's, beyond his three; he may sell it before he turns it, and after. Or it is the
+    pool's and may not be sold. [p. 77-79]
 Law 4. An ace, king, queen or knave turned up passes the deal: its owner has the pool, all contribute again, the next
     player deals and turns the next card of the pack. Or only an ace does; or none; or after K, Q, J all hands are
     turned together. The last card of the pack is played for, whatever it is. [p. 78-79; Foster p. 501]
@@ -15,7 +16,8 @@ Law 7. The leading card may be sold at any time; the turn passes to the buyer's 
 Law 8. A player may sell unseen the card it is his turn to show. He turns it himself; if it does not lead it stays his
     and he keeps the price, if it leads it is the buyer's, and the player on the buyer's left goes on. [p. 79]
 Law 9. The leader turns his cards when all others have; he may sell them too. Then the spare hand is turned. [p. 78-79]
-Law 10. Whoever owns a knave or five when it is turned pays a penalty to the pool; a card sold unseen is its buyer's. [p. 79]
+Law 10. Whoever owns a knave or five when it is turned pays a penalty to the pool; of a card sold unseen that is its
+    buyer. [p. 79]
 Law 11. Whoever looks at a card out of turn leaves the pool for the next deal if he wins it. [p. 79]
 Law 12. The owner of the highest trump has the pool; nobody has it if that is the spare hand's or the pool's. [p. 78-79]
 """
@@ -50,7 +52,7 @@ def shows_down(turned, terms):
 
 
 def next_to_turn(turn, leader, hidden, players):
-    """Laws 5 and 9: the next seat from `turn` on that turns a card: the leader last, `players` (the spare hand) after him."""
+    """Laws 5 and 9: the next seat from `turn` on to turn a card; last the leader, then the spare hand (`players`)."""
     for k in range(players):
         seat = (turn + k) % players
         if hidden[seat] and seat != leader:

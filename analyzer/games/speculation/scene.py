@@ -161,7 +161,7 @@ class Stage:
 
 
 def next_turn(moment, owner):
-    """Return who turns next, from 0: the seat left of a new owner; else, in rotation, the first that has most to turn."""
+    """Return who turns next, from 0: the seat left of a new owner, else the first in rotation with most to turn."""
     start = owner % moment.players  # the seat left of the owner; of the dealer, where nobody owns the lead
     if owner != moment.owner:
         return start

@@ -1,7 +1,7 @@
 """Deals in which nobody trades: only the highest trump matters, so eight of them are settled at a time.
 
 Rows of a block of deals: one a seat, then the spare hand, then the lot the asker considers (dealt as a hand of its
-own), then the turn-up not turned yet. `play` plays the same deals in the order of the laws (a test holds one to the other).
+own), then the turn-up not turned yet. `play` plays the same deals in the order of the laws; a test compares them.
 """
 
 import numpy as np
@@ -69,7 +69,11 @@ def pay(payoff, winner, wins, pot):
 @kernel
 def settle_block(payoffs, winner, hands, scene, arms, courts, marked, penalty, players):
     """Who has the best trump of each deal (0: the lead; k: row k - 1) and what each arm receives."""
-    best, live, pot = np.empty(len(winner), np.uint64), np.empty(len(winner), np.uint64), np.empty(len(winner), np.int64)
+    best, live, pot = (
+        np.empty(len(winner), np.uint64),
+        np.empty(len(winner), np.uint64),
+        np.empty(len(winner), np.int64),
+    )
     turned = hands[players + 2]
     if scene.turn_up >= 0:
         fill(turned, set_of(scene.lead))

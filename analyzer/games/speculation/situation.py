@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ...core.packs import all_different
-from ...errors import Misuse, choose, whole
+from ...errors import Misuse, whole
 from ...settings import amount, numbers, plain, seat, seats
 from . import rules
 from .variant import Variant
@@ -47,7 +47,20 @@ class Situation:
     looked: tuple = ()
 
     @classmethod
-    def read(cls, variant, *, players=5, pool=None, turn_up=None, lead=None, owner=None, exposed=(), hidden=None, dead=(), looked=()):
+    def read(
+        cls,
+        variant,
+        *,
+        players=5,
+        pool=None,
+        turn_up=None,
+        lead=None,
+        owner=None,
+        exposed=(),
+        hidden=None,
+        dead=(),
+        looked=(),
+    ):
         """Return the situation that a person describes; see `price` for the parameters."""
         players = whole("players", players, 2, rules.most_players(variant.terms), "players are")
         pack = variant.cards
@@ -99,15 +112,17 @@ class Situation:
             return None
         who = f"seat {self.owner} has" if self.owner else "nobody wins"
         name = self.variant.cards.name(self.turn_up)
-        return (
-            f"{name} turned up passes the deal (law 4, court={self.variant.court}): {who} the pool of {plain(self.pool)};"
-            " to play such hands out, ask with court=play"
-        )
+        law = f"law 4, court {self.variant.court}"
+        return f"{name} turned up passes the deal ({law}): {who} the pool of {plain(self.pool)}. Court play plays on."
 
     @property
     def showdown(self):
         """Whether all hands are turned together once the turn-up has been offered (law 4)."""
-        return self.turn_up is not None and self.turn_up == self.lead and rules.shows_down(self.turn_up, self.variant.terms)
+        return (
+            self.turn_up is not None
+            and self.turn_up == self.lead
+            and rules.shows_down(self.turn_up, self.variant.terms)
+        )
 
     def as_dict(self):
         """Return the situation in canonical form; empty extras are left out."""
@@ -132,7 +147,12 @@ class Situation:
         if self.turn_up is not None and begun and rules.passes(self.turn_up, self.more, self.variant.terms):
             name = self.variant.cards.name(self.turn_up)
             raise Misuse("exposed", f"the deal passed when {name} was turned (law 4); to play on, ask with court=play")
-        if begun and self.turn_up is not None and rules.shows_down(self.turn_up, self.variant.terms) and self.lead == self.turn_up:
+        if (
+            begun
+            and self.turn_up is not None
+            and rules.shows_down(self.turn_up, self.variant.terms)
+            and self.lead == self.turn_up
+        ):
             raise Misuse("exposed", "in a showdown all hands are turned together (law 4); none is turned before")
 
     def _with_pool(self, pool):
@@ -171,7 +191,9 @@ def _hidden(variant, hidden, players, owner, shown, beaten):
     """Return the face-down cards of each seat and of the spare hand; without trades they follow from the laws."""
     if hidden is None:
         if beaten:
-            raise Misuse("hidden", "the turn-up is beaten: say how many cards lie face down before each seat, say 3 2 2 3 3")
+            raise Misuse(
+                "hidden", "the turn-up is beaten: say how many cards lie face down before each seat, say 3 2 2 3 3"
+            )
         return _untraded(players, owner, shown), rules.HAND * variant.spare
     hidden = numbers("hidden", hidden)
     wanted = (players, players + 1) if variant.spare else (players,)
@@ -181,7 +203,8 @@ def _hidden(variant, hidden, players, owner, shown, beaten):
     hidden = hidden[:players]
     missing = rules.HAND * (players + variant.spare) - shown - sum(hidden) - spare
     if missing:
-        raise Misuse("hidden", f"{sum(hidden) + spare} face down and {shown} turned make {sum(hidden) + spare + shown}, not {rules.HAND * (players + variant.spare)}")
+        down, dealt = sum(hidden) + spare, rules.HAND * (players + variant.spare)
+        raise Misuse("hidden", f"{down} face down and {shown} turned make {down + shown}, but {dealt} were dealt")
     return hidden, spare
 
 

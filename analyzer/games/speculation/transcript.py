@@ -5,7 +5,15 @@ from .market import CARD, LEAD, UNTURNED
 
 WHAT = {UNTURNED: "the unturned turn-up", LEAD: "the leading card", CARD: "the card it is his turn to show, unseen,"}
 KINDS = ("stakes", "turn-up", "sold", "shown", "leads", "pays", "passes", "wins")
-LAWS = {market.STAKES: 2, market.TURN_UP: 3, market.SHOWN: 5, market.LEADS: 6, market.PAYS: 10, market.PASSES: 4, market.WINS: 12}
+LAWS = {
+    market.STAKES: 2,
+    market.TURN_UP: 3,
+    market.SHOWN: 5,
+    market.LEADS: 6,
+    market.PAYS: 10,
+    market.PASSES: 4,
+    market.WINS: 12,
+}
 
 
 def lines(events, stage):
@@ -18,10 +26,21 @@ def lines(events, stage):
     stage : Stage
     """
     for kind, seat, other, amount, what in events.tolist():
-        card = stage.name(other) if kind in (market.TURN_UP, market.SHOWN, market.LEADS, market.PAYS, market.PASSES, market.WINS) else None
+        card = (
+            stage.name(other)
+            if kind in (market.TURN_UP, market.SHOWN, market.LEADS, market.PAYS, market.PASSES, market.WINS)
+            else None
+        )
         law = (8 if what == CARD else 3 if what == UNTURNED else 7) if kind == market.SOLD else LAWS[kind]
         text = _text(kind, seat, other, amount, what, card, stage)
-        row = {"event": KINDS[kind], "seat": seat + 1, "card": card, "amount": amount / 1000, "law": law, "text": f"{text}  (law {law})"}
+        row = {
+            "event": KINDS[kind],
+            "seat": seat + 1,
+            "card": card,
+            "amount": amount / 1000,
+            "law": law,
+            "text": f"{text}  (law {law})",
+        }
         yield {key: value for key, value in row.items() if value is not None}
 
 

@@ -36,7 +36,9 @@ def chart(*, of_what="players", players=None, **settings):
     if variant.turn_up_to == "pool":
         raise Misuse("turn_up_to", "the turn-up belongs to the pool and may not be sold, so it has no price")
     if of_what == "exposed" and variant.penalty:
-        raise Misuse("penalty", "with a penalty the price depends on which cards were exposed; ask `price` for a situation")
+        raise Misuse(
+            "penalty", "with a penalty the price depends on which cards were exposed; ask `price` for a situation"
+        )
     tables = numbers("players", [players] if isinstance(players, int) else players or USUAL[of_what])
     most = rules.most_players(variant.terms)
     tables = [whole("players", n, 2, most, "players are") for n in tables if players or n <= most]
@@ -86,7 +88,8 @@ def _grid(answer):
     for y, rank in enumerate(ranks):
         for x, n in enumerate(tables):
             row = cells[rank, n]
-            axes.text(x, y, "pool" if row["passes"] else f"{row['ev']:.2f}", ha="center", va="center", fontsize=9)
+            ink = "white" if row["p_best"] > 0.8 else "black"
+            axes.text(x, y, "pool" if row["passes"] else f"{row['ev']:.2f}", ha="center", va="center", color=ink)
     axes.set_xticks(range(len(tables)), [f"{n}\npool {cells[ranks[0], n]['pool']}" for n in tables])
     axes.set_yticks(range(len(ranks)), [rank.replace("T", "10") for rank in ranks])
     axes.set_xlabel("players")
@@ -109,7 +112,7 @@ def _lines(answer):
         if line[0]["passes"]:
             continue
         axes.plot([row["exposed"] for row in line], [row["ev"] for row in line], color="C0", alpha=0.85, linewidth=1.3)
-        middle = line[len(line) // 2]
+        middle = line[len(line) * 3 // 4]
         axes.annotate(
             rank.replace("T", "10"), (middle["exposed"], middle["ev"]), ha="center", va="center", fontsize=9,
             bbox={"boxstyle": "circle,pad=0.15", "fc": "white", "ec": "none"},

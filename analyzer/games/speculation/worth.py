@@ -1,6 +1,6 @@
 """Fair prices: what a card brings on average if nobody trades any more (rules, 1.8).
 
-The same lines serve fractions (`exact`) and floats (compiled by `policy`): hand in `unseen` as a Fraction for the first.
+The same lines serve fractions (`exact` hands in `unseen` as a Fraction) and floats (`market` compiles them).
 Arguments: `unseen` cards nobody has seen, of which `hidden` lie face down before the seats and `spare` in the spare
 hand; `higher` unseen trumps beat the leading card; `marked` unseen cards are knaves or fives.
 """
