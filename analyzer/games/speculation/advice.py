@@ -85,7 +85,7 @@ CLAIMS = (
     (
         "S3",
         "p. 79",
-        "With an ace, king, queen or knave turned up so few can have better that playing on is pointless.",
+        "With an ace, king, queen or knave turned up few can have better; playing on is pointless.",
         s3,
     ),
     ("S4", "Hoyle 1847", "Remember the trumps seen in earlier deals of the same pack.", s4),

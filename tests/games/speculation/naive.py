@@ -169,22 +169,20 @@ class Table:
 
     def offer(self, owner, what):
         """Offer a thing of `owner`: the highest bid above his reserve has it, of equal bids the first on his left."""
-        if self.market is None or self.leader is None:
+        if self.market is None or owner is None:
             return owner
         number, self.offers = self.offers, self.offers + 1
-        fair = float(self.price(what))
-        buyer, price = owner, int(fair * self.market.reserve + 0.5)
-        for step in range(1, self.players):
-            seat = (owner + step) % self.players
-            if seat in self.market.silent or seat in self.looked:
-                continue
-            bid = int(fair * self.market.factor(number, seat) + 0.5)
-            if bid > price:
-                buyer, price = seat, bid
-        if buyer != owner:
-            self.money[owner] += price
-            self.money[buyer] -= price
-            self.sales.append((owner, buyer, price, what))
+        seats = [(owner + step) % self.players for step in range(1, self.players)]
+        seats = [seat for seat in seats if seat not in self.market.silent and seat not in self.looked]
+        if not seats:
+            return owner
+        fair, buyer = float(self.price(what)), max(seats, key=lambda seat: self.market.factor(number, seat))
+        price = int(fair * self.market.factor(number, buyer) + 0.5)
+        if price <= max(0, int(fair * self.market.reserve + 0.5)):  # nobody is paid for taking a card
+            return owner
+        self.money[owner] += price
+        self.money[buyer] -= price
+        self.sales.append((owner, buyer, price, what))
         return buyer
 
     def price(self, what):
