@@ -20,7 +20,7 @@ def lead_value(pool, penalty, unseen, hidden, spare, higher, marked_below):
     `marked_below`: unseen knaves and fives that do not beat it.
     """
     value = pool * stays_best(unseen, higher, hidden + spare)
-    if penalty and hidden:
+    if penalty and hidden and marked_below:
         each = hidden / unseen * stays_best(unseen - 1, higher, hidden + spare - 1)
         value = value + penalty * marked_below * each
     return value
@@ -36,7 +36,7 @@ def card_value(pool, penalty, unseen, hidden, spare, higher, marked, knave, five
         mine = (k == knave) + (k == five)
         below = below - mine
         value = value + (pool + penalty * mine) * stays_best(unseen - 1, k, dealt - 1) / unseen
-        if penalty and hidden > 1:
+        if penalty and hidden > 1 and below:
             other = (hidden - 1) / (unseen - 1) * stays_best(unseen - 2, k, dealt - 2)
             value = value + penalty * below * other / unseen
     return value - penalty * marked / unseen
