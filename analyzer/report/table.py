@@ -8,7 +8,7 @@ from ..answer import flat
 from .numbers import amount_text, bounded_text, interval_text
 from .odds import odds_form
 
-PLAIN_KEYS = ("method", "stderr", "low", "high", "counts")  # said elsewhere in the table, or only in JSON
+PLAIN_KEYS = ("method", "stderr", "low", "high", "counts", "text")  # said elsewhere in the table, or only in JSON
 
 
 def text(answer, width=80, color=False):

@@ -37,7 +37,7 @@ def s1():
         "numbers": (
             f"of five players each but the dealer wins the pool with {float(seats[0]):.4f}, the dealer with"
             f" {float(seats[-1]):.4f}. Where a court card passes the deal the next dealer has the next turn-up, and over"
-            f" all pools of one shuffle the seats gain, eldest first, {', '.join(f'{c.mean():+.3f}' for c in net)}"
+            f" all pools of a shuffle the seats gain, eldest first, {', '.join(f'{c.mean():+.3f}' for c in net)}"
             f" (standard error {error:.3f})."
         ),
     }
