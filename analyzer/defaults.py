@@ -8,7 +8,18 @@ from difflib import get_close_matches
 from .errors import Misuse
 from .games import GAMES
 
-EVERYWHERE = ("players", "method", "deals", "precision", "seconds", "seed", "confidence", "threads", "format")
+EVERYWHERE = (
+    "players",
+    "method",
+    "deals",
+    "precision",
+    "seconds",
+    "seed",
+    "confidence",
+    "threads",
+    "cluster",
+    "format",
+)
 SPELLED = {"format": "form"}  # what click calls it
 
 

@@ -36,6 +36,7 @@ sampling = several(
     click.option("--seed", type=int, metavar="N", help="Which deals [1]."),
     click.option("--confidence", type=float, metavar="P", help="Chance that all intervals hold together [.99]."),
     click.option("--threads", type=int, metavar="N", help="[all cores]; the answer does not depend on it."),
+    click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers play, as tcp://host:8786."),
 )
 output = several(
     click.option("--format", "form", type=click.Choice(FORMATS), help="[table, or what the name of --out says]"),

@@ -32,6 +32,8 @@ class Budget:
     confidence : float
     threads : int, optional
         All cores by default; the answer does not depend on it.
+    cluster : str, optional
+        Address of a Dask scheduler, `tcp://host:8786`: its workers play the deals, to the same answer.
     """
 
     deals: int = 4_000_000
@@ -40,6 +42,7 @@ class Budget:
     seed: int = 1
     confidence: float = 0.99
     threads: int = None
+    cluster: str = None
 
     def __post_init__(self):
         whole("deals", self.deals, 1, 10**12, "the number of deals is whole,")
@@ -70,20 +73,18 @@ def looks(play, budget):
         True on the last one if Ctrl-C ended the run; the tally holds the blocks finished by then.
     """
     tally, done, look, begun = Tally(), 0, BLOCK, time.monotonic()
-    with (
-        _stop_on_interrupt() as stop,
-        ThreadPoolExecutor(budget.threads or os.cpu_count()) as pool,
-        Meter(budget.deals) as meter,
-    ):
+    with _stop_on_interrupt() as stop, _workers(budget) as workers, Meter(budget.deals) as meter:
         while done < budget.deals and not stop.is_set():
             until = min(look, budget.deals)
-            jobs = _cut(done, until)
-            running = {pool.submit(_unless(stop), play, first, count) for first, count in jobs}
+            running = {workers.submit(play, first, count) for first, count in _cut(done, until)}
             while running:
                 ended, running = wait(running, timeout=0.1, return_when=FIRST_COMPLETED)
                 for job in ended:
-                    tally = tally + job.result()
+                    tally = tally if job.cancelled() else tally + job.result()
                 meter.at(tally.deals)
+                if stop.is_set():
+                    for job in running:
+                        job.cancel()
             done, look = until, look * 2
             if tally.deals:
                 yield tally, stop.is_set()
@@ -99,8 +100,25 @@ def _cut(first, until):
     return [(deal, min(step, until - deal)) for deal in range(first, until, step)]
 
 
-def _unless(stop):
-    return lambda play, first, count: Tally() if stop.is_set() else play(first, count)
+@contextmanager
+def _workers(budget):
+    """Yield an executor: threads of this machine, or the workers of a Dask cluster."""
+    if budget.cluster is None:
+        with ThreadPoolExecutor(budget.threads or os.cpu_count()) as threads:
+            yield threads
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise Misuse("cluster", "Dask is not installed; say pip install 'round-game-odds[cluster]'") from None
+    try:
+        client = Client(budget.cluster, timeout=10)
+    except (OSError, TimeoutError, ValueError):
+        raise Misuse(
+            "cluster", f"no scheduler answers at {budget.cluster}; start one, say with dask scheduler"
+        ) from None
+    with client:
+        yield client.get_executor(pure=False)
 
 
 @contextmanager

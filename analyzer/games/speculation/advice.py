@@ -36,7 +36,7 @@ def s1():
         "verdict": "holds for one pool" if len(set(seats[:-1])) == 1 else "fails",
         "numbers": (
             f"of five players each but the dealer wins the pool with {float(seats[0]):.4f}, the dealer with"
-            f" {float(seats[-1]):.4f}. Where a court card passes the deal the next dealer has the next turn-up, and over"
+            f" {float(seats[-1]):.4f}. When a court card passes the deal the next has the next turn-up; over"
             f" all pools of a shuffle the seats gain, eldest first, {', '.join(f'{c.mean():+.3f}' for c in net)}"
             f" (standard error {error:.3f})."
         ),

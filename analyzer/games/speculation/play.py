@@ -91,14 +91,14 @@ def trade_block(payoffs, outcome, hands, table, scene, arms, game, first):
 
 
 @kernel
-def simulate_traded(sums, products, counts, first, deals, dealing, scene, arms, game, table):
+def simulate_traded(sums, products, counts, first, deals, dealing, tables, scene, arms, game, table):
     """Fold deals with trades."""
     block = min(BLOCK, deals)
     hands = np.empty((game.players + 3, block), np.uint64)
     payoffs, outcome = np.empty((len(sums), block), np.int64), np.empty((len(sums), block), np.int64)
     for start in range(first, first + deals, block):
         n = min(block, first + deals - start)
-        deal_block(hands, dealing, scene.unseen, game.seed, U(start))
+        deal_block(hands, dealing, tables, scene.unseen, game.seed, U(start))
         trade_block(payoffs, outcome, hands, table, scene, arms, game, U(start))
         fold_payoffs(payoffs, n, sums, products)
         for a in range(len(sums)):

@@ -33,7 +33,6 @@ class Dealing(NamedTuple):
     owners: np.ndarray
     sizes: np.ndarray
     choices: np.ndarray
-    tables: tuple
 
 
 class Arms(NamedTuple):
@@ -80,7 +79,7 @@ class Stage:
         hands = [n - count * (s == lot_of) for s, n in enumerate(moment.hidden, 1)] + [moment.spare, count]
         hands += [1] * (pools if moment.turn_up is None else 0)
         owners, sizes = pieces(hands)
-        self.dealing = Dealing(owners, sizes, choices(sizes, len(moment.unseen)), tables())
+        self.dealing = Dealing(owners, sizes, choices(sizes, len(moment.unseen)))
         self.rows, self.most = len(hands) + (moment.turn_up is not None), max(3, *moment.hidden, pools)
         pack = moment.variant.cards.cards
         self.courts = self._set(c for c in pack if moment.turn_up is None and rules.passes(c, moment.more, terms))
@@ -100,7 +99,7 @@ class Stage:
         sums, products = np.zeros(arms, np.int64), np.zeros((arms, arms), np.int64)
         outcomes = arms * (self.players + 1) if trades else self.players + 3
         counts = np.zeros(outcomes, np.int64)
-        folded = sums, products, counts, first, count, self.dealing, self.scene, self.arms
+        folded = sums, products, counts, first, count, self.dealing, tables(), self.scene, self.arms
         if trades:
             simulate_traded(*folded, self.game, self.table())
         else:
@@ -125,7 +124,7 @@ class Stage:
         hands = np.zeros((self.rows, count), np.uint64)
         rows = np.zeros((count, len(COLUMNS) + 2 * self.players), np.int64)
         table = self.table(log)
-        deal_block(hands, self.dealing, self.scene.unseen, self.game.seed, U(first))
+        deal_block(hands, self.dealing, tables(), self.scene.unseen, self.game.seed, U(first))
         play_deals(rows, hands, table, self.scene, self.arms, self.game, U(first))
         return rows, table.log[: table.now[market.EVENTS]]
 

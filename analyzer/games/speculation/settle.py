@@ -17,7 +17,7 @@ ALL = U(0xFFFFFFFFFFFFFFFF)
 
 
 @kernel
-def deal_block(hands, dealing, unseen, seed, first):
+def deal_block(hands, dealing, tables, unseen, seed, first):
     """Deal first, first + 1, ... : every hand of every deal of a block."""
     stock = np.empty(hands.shape[1], np.uint64)
     index = np.empty((len(dealing.owners), hands.shape[1]), np.uint32)
@@ -25,7 +25,7 @@ def deal_block(hands, dealing, unseen, seed, first):
     for row in range(len(hands)):
         fill(hands[row], NONE)
     draw_rows(index, dealing.choices, seed, CARDS, first)
-    deal_pieces(hands, stock, index, dealing.owners, dealing.sizes, dealing.tables)
+    deal_pieces(hands, stock, index, dealing.owners, dealing.sizes, tables)
 
 
 @kernel
@@ -103,14 +103,14 @@ def settle_block(payoffs, winner, hands, scene, arms, courts, marked, penalty, p
 
 
 @kernel
-def simulate_settled(sums, products, counts, first, deals, dealing, scene, arms, courts, game):
+def simulate_settled(sums, products, counts, first, deals, dealing, tables, scene, arms, courts, game):
     """Fold deals in which nobody trades."""
     block = min(BLOCK, deals)
     hands = np.empty((game.players + 3, block), np.uint64)
     payoffs, winner = np.empty((len(sums), block), np.int64), np.empty(block, np.int64)
     for start in range(first, first + deals, block):
         n = min(block, first + deals - start)
-        deal_block(hands, dealing, scene.unseen, game.seed, U(start))
+        deal_block(hands, dealing, tables, scene.unseen, game.seed, U(start))
         settle_block(payoffs, winner, hands, scene, arms, courts, game.marked, game.terms.penalty, game.players)
         fold_payoffs(payoffs, n, sums, products)
         fold_outcomes(winner[:n], counts)

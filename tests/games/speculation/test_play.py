@@ -5,6 +5,7 @@ from math import exp
 import numpy as np
 import pytest
 
+from analyzer.core.deal import tables
 from analyzer.core.jit import U
 from analyzer.core.rng import normal_quantile
 from analyzer.games import speculation
@@ -60,7 +61,7 @@ def stage_of(variant, moment, policy, seed=11):
 def cards_of(stage, deal):
     """Return the hands of a deal in the order they will be turned, the spare hand, the turn-ups."""
     hands, table = np.zeros((stage.rows, 1), np.uint64), stage.table()
-    deal_block(hands, stage.dealing, stage.scene.unseen, stage.game.seed, U(deal))
+    deal_block(hands, stage.dealing, tables(), stage.scene.unseen, stage.game.seed, U(deal))
     lay_table(table, hands, 0, stage.scene, stage.game, U(deal))
     n, dealt = stage.players, table.seats[:, market.DEALT]
     rows = [[stage.name(int(c)) for c in table.cards[row, : dealt[row]]] for row in range(n + 1)]
