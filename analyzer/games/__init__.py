@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-GAMES = ("speculation",)
+GAMES = ("loo", "speculation")
 
 
 def on_demand(package, names):

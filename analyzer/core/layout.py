@@ -1,0 +1,70 @@
+"""Between names and sets: which bit of a hand each card is once trumps are known (see `trumps`)."""
+
+from dataclasses import dataclass
+
+from .hands import number_of
+from .jit import U
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Trumps on top, the plain suits in lanes.
+
+    Parameters
+    ----------
+    pack : Pack
+    trump : int
+        The trump suit, 0 to 3.
+    plain : tuple of int
+        The other suits, lowest lane first.
+    pam : int or None
+        A card that is the highest trump, whatever its suit.
+    """
+
+    pack: object
+    trump: int
+    plain: tuple
+    pam: int = None
+
+    @classmethod
+    def of(cls, pack, trump, known, pam=None):
+        """Return the layout of a question: lanes in an order that knows no names, only which cards are known."""
+        others = [suit for suit in range(4) if suit != trump]
+        plain = sorted(others, key=lambda suit: sorted(c % 16 for c in known if c // 16 == suit and c != pam))
+        if pam is not None and pam // 16 in others:  # a suit that lacks its knave is not like the others
+            plain = sorted(plain, key=lambda suit: suit == pam // 16)
+        return cls(pack, trump, tuple(plain), pam)
+
+    @classmethod
+    def in_order(cls, pack, trump, order, pam=None):
+        """Return the layout in which equal ranks are ordered by `order`, suits lowest first."""
+        return cls(pack, trump, tuple(suit for suit in order if suit != trump), pam)
+
+    def bit(self, card):
+        """Return the place of a card, 0 to 63."""
+        if card == self.pam:
+            return 61
+        suit, slot = card // 16, card % 16
+        return 48 + slot if suit == self.trump else 3 * slot + self.plain.index(suit)
+
+    def hand(self, cards):
+        """Return a set of cards, given by their numbers."""
+        return U(sum(1 << self.bit(card) for card in cards))
+
+    def cards(self, hand):
+        """Return the numbers of the cards of a set."""
+        hand, found = int(hand), []
+        while hand:
+            place = hand.bit_length() - 1
+            found.append(self._card(place))
+            hand ^= 1 << place
+        return found
+
+    def name(self, card_set):
+        """Return the name of a set of one card."""
+        return self.pack.name(self._card(int(number_of(card_set))))
+
+    def _card(self, place):
+        if place == 61 and self.pam is not None:
+            return self.pam
+        return 16 * self.trump + place - 48 if place >= 48 else 16 * self.plain[place % 3] + place // 3

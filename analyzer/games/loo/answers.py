@@ -1,0 +1,100 @@
+"""How an answer of Loo is made: estimated from deals that agree with what was said."""
+
+from ...answer import Answer, receipt
+from ...errors import Misuse
+from ...estimate import chance, decide, watch
+from .course import FLUSH, WHOLE
+from .policy import POLICIES
+from .scene import Stage
+
+PRECISION = 0.02  # counters
+UNLIKELY = 1e-4
+
+
+def declared(situation, actions, model, future, budget):
+    """Return the value of each thing the asker may say."""
+    opponents, play, mine = (POLICIES[model[name]] for name in ("opponents", "play", "mine"))
+    stage = Stage(situation, actions, opponents, play, mine, future, budget.seed)
+    how = {"scale": stage.scale, "shifts": [0.0] * len(actions), "compared": True, "largest": stage.largest}
+    sample, interrupted = watch(stage.play, budget, PRECISION, **how)
+    rows = [_row(stage, sample, a, action) for a, action in enumerate(actions)]
+    means = [row["ev"] for row in rows]
+    return Answer(
+        **head("declare", situation, model | ({"future": True} if future else {})),
+        method=_method(stage, sample.tally, model),
+        actions=rows,
+        **(decide(actions, means, sample.difference) if len(actions) > 1 else {"best": list(actions)}),
+        break_even=None if future else break_even(stage, sample.tally) or None,
+        seed=budget.seed,
+        confidence=budget.confidence,
+        interrupted=interrupted or None,
+        receipt=receipt(sample.tally.digest()),
+    )
+
+
+def head(question, situation, model):
+    """Return what all answers begin with."""
+    return {
+        "question": f"loo.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
+        "model": model, "unit": "counters",
+    }  # fmt: skip
+
+
+def _row(stage, sample, a, action):
+    counts, n, alpha = stage.outcomes(sample.tally, a), sample.tally.deals, sample.alpha
+    row = {"action": action, "method": "simulation", **sample.arm(a).as_dict()}
+    if action == "throw":
+        return row
+    if action != "defend":
+        row |= chance("p_looed", counts[0], n, alpha)
+    row |= {"p_tricks": [c / n for c in counts[:4]], **chance("p_uncontested", counts[WHOLE], n, alpha)}
+    return row | (chance("p_flush", counts[FLUSH], n, alpha) if stage.game.flush else {})
+
+
+def _method(stage, tally, model):
+    evidence, said = stage.evidence, stage.situation.said
+    method = {"kind": "simulation", "deals": tally.deals}
+    if evidence.fitting:
+        p_said, error = evidence.p_said(tally.deals, tally.counts[-1] or tally.deals)
+        if p_said < UNLIKELY:
+            raise Misuse("said", f"{model['opponents']} players would say {' '.join(said)!r} in {p_said:.1e} of deals;"
+                                 f" ask with other opponents, of {', '.join(POLICIES)}")  # fmt: skip
+        method |= {"p_said": p_said} | ({"p_said_stderr": error} if error is not None else {})
+    if evidence.silent:
+        method["no_evidence"] = [f"seat {k}: {said[k - 1]}" for k in evidence.silent]
+    return method | {"why": "too many worlds to enumerate"}
+
+
+def break_even(stage, tally):
+    """Return the pools at which the best action changes, the others' words held as they are (laws 10 and 11).
+
+    An action is worth share x pool - chance x loo; an unlimited loo changes nothing, a mixed one nothing below its cap.
+    """
+    variant, n = stage.situation.variant, tally.deals
+    fixed, cap = variant.loo_bounds()
+    loo = fixed or cap
+    if not loo or (not fixed and variant.loo == "unlimited"):
+        return []
+    lines = {}
+    for a, action in enumerate(stage.actions):
+        c = stage.outcomes(tally, a)
+        share = (c[1] + 2 * c[2] + 3 * c[3] + 3 * c[WHOLE] + 3 * c[FLUSH]) / (3 * n)
+        lines[action] = (0.0, 0.0) if action in ("throw", "defend") else (share, -loo * c[0] / n)
+    pool, points = 0.0 if fixed else float(cap), []
+    best = _highest(lines, pool)
+    while True:
+        slope, level = lines[best]
+        later = [
+            ((level - other[1]) / (other[0] - slope), -other[0], action)
+            for action, other in lines.items()
+            if other[0] > slope and (level - other[1]) / (other[0] - slope) > pool
+        ]
+        if not later:
+            return points
+        pool, _, above = min(later)
+        points.append({"pool": pool, "between": [above, best]})
+        best = above
+
+
+def _highest(lines, pool):
+    return max(lines, key=lambda action: (lines[action][0] * pool + lines[action][1], lines[action][0]))

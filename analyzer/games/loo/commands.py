@@ -1,0 +1,66 @@
+"""The questions of Loo as commands: parse, ask, show."""
+
+import click
+
+from ... import options
+from .policy import POLICIES
+from .variant import EXCHANGES, FLUSHES, FORMS, LEADS, PAMS, SINGLES, VARIANTS
+
+variant = options.several(
+    click.option("--variant", type=click.Choice(list(VARIANTS)), help="Rules to start from [baxter-wray]."),
+    click.option("--form", type=click.Choice(FORMS), help="Three cards and a miss, five-card Loo, Irish Loo [three]."),
+    click.option("--pack", type=int, metavar="52|32", help="Cards in the pack."),
+    click.option("--loo", metavar="L", help="What a loo costs: a number, unlimited, or mixed-30 [6]."),
+    click.option("--deal", type=int, metavar="N", help="The dealer's stake [3]."),
+    click.option("--ante", type=int, metavar="N", help="What each other player puts in at every deal [0]."),
+    click.option("--single", type=click.Choice(SINGLES), help="The deal after one without a loo [show]."),
+    click.option("--single-loo", type=int, metavar="N", help="What a single costs [3]."),
+    click.option("--lead", type=click.Choice(LEADS), help="The first lead from several trumps [highest]."),
+    click.option("--miss-leads/--no-miss-leads", default=None, help="Whoever plays the miss leads."),
+    click.option("--club-law/--no-club-law", default=None, help="A club turned up: everybody stands."),
+    click.option("--defend", type=click.Choice(["pool", "free"]), help="The dealer against one stander [pool]."),
+    click.option("--flush", type=click.Choice(FLUSHES), help="What a hand of one suit wins [none]."),
+    click.option("--pam", type=click.Choice(PAMS), help="Five-card Loo: which knave is Pam."),
+    click.option("--civil/--no-civil", default=None, help="Five-card Loo: Pam, be civil."),
+    click.option("--exchange", type=click.Choice(EXCHANGES), help="When cards are exchanged [at-once]."),
+)
+policies = options.several(
+    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the others declare."),
+    click.option("--play", type=click.Choice(list(POLICIES)), help="How all play the cards."),
+    click.option("--mine", type=click.Choice(list(POLICIES)), help="How the asker plays his [as all]."),
+)
+hand = click.option("--hand", required=True, metavar="CARDS", help='The cards held, as "Kh 7h Ac".')
+turn_up = click.option("--turn-up", required=True, metavar="CARD", help="The card turned for trumps, as Qh or 10d.")
+said = click.option("--said", metavar="WORDS", help='What the seats before said, as "throw stand".')
+
+
+@click.group()
+def group():
+    """Loo: stand on your cards, take the miss unseen, or throw up; who takes no trick pays."""
+
+
+@group.command()
+@hand
+@turn_up
+@options.players
+@options.seat
+@said
+@options.pool
+@click.option("--actions", metavar="WORDS", help='Answer only these, as "stand throw".')
+@click.option("--future/--no-future", default=None, help="Count a share of what the deal leaves for the next pool.")
+@policies
+@variant
+@options.sampling
+@options.output
+@options.chart
+def declare(form, out, chart, **asked):
+    """Stand, take the miss, or throw up?
+
+    \b
+    odds loo declare --players 5 --seat 3 --hand "Kh 7h Ac" --turn-up Qh \\
+         --said "throw stand" --pool 15
+    odds loo declare --seat eldest --hand "2h 3c 5d" --turn-up Qh --pool 30
+    """
+    from . import questions
+
+    options.answer(questions.declare, asked, form, out, chart)

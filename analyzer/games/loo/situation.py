@@ -1,0 +1,95 @@
+"""What the asker of Loo knows when it is his turn to declare, checked, in canonical form."""
+
+from dataclasses import dataclass
+
+from ...core.packs import all_different
+from ...errors import Misuse, choose, whole
+from ...settings import seat as seat_of
+from ...settings import whole_amount
+from . import rules
+from .variant import Variant
+
+POOLS = {"three": 15, "five": 25, "irish": 15}
+CLUBS = 0
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A declaration.
+
+    Parameters
+    ----------
+    variant : Variant
+    players, seat : int
+        Seats count from 1, the eldest hand, to `players`, the dealer.
+    hand : tuple of int
+    turn_up : int
+    said : tuple of str
+        What the seats before the asker said.
+    pool : int
+        Counters played for.
+    """
+
+    variant: Variant
+    players: int
+    seat: int
+    hand: tuple
+    turn_up: int
+    said: tuple
+    pool: int
+
+    @classmethod
+    def read(cls, variant, *, hand, turn_up, players=5, seat=None, said=(), pool=None):
+        """Return the situation that a person describes; see `declare` for the parameters."""
+        most = rules.most_players(variant)
+        players = whole("players", players, 3, most, f"{variant.form} Loo with {variant.pack} cards: players are")
+        pack = variant.cards
+        cards, turned = pack.read(hand, "hand"), pack.read(turn_up, "turn_up")
+        if len(cards) != variant.hand:
+            raise Misuse("hand", f"{variant.hand} cards, not {len(cards)}")
+        if len(turned) != 1:
+            raise Misuse("turn_up", f"one card, not {len(turned)}")
+        all_different(pack, hand=cards, turn_up=turned)
+        said = tuple(said.replace(",", " ").split() if isinstance(said, str) else said)
+        seat = _seat(seat, said, players)
+        pool = POOLS[variant.form] if pool is None else pool
+        pool = whole_amount("pool", pool)
+        moment = cls(variant, players, seat, tuple(sorted(cards)), turned[0], said, pool)
+        heard = []
+        for place, word in enumerate(said, 1):
+            choose("said", word, rules.words(variant, players, place, heard, moment.must))
+            heard.append(word)
+        return moment
+
+    @property
+    def must(self):
+        """Whether everybody stands on his own cards: a club turned up under club law (law 16)."""
+        return self.variant.club_law and self.turn_up // 16 == CLUBS
+
+    @property
+    def actions(self):
+        """What the asker may say."""
+        return rules.words(self.variant, self.players, self.seat, list(self.said), self.must)
+
+    def as_dict(self):
+        """Return the situation in canonical form."""
+        pack = self.variant.cards
+        return {
+            "players": self.players, "seat": self.seat, "hand": pack.names(self.hand, self.turn_up // 16),
+            "turn_up": pack.name(self.turn_up), "said": list(self.said), "pool": self.pool,
+        }  # fmt: skip
+
+
+def _seat(seat, said, players):
+    """Return whose turn it is: it follows from what was said, and what is told must agree."""
+    follows = len(said) + 1
+    if follows > players:
+        raise Misuse("said", f"{len(said)} words, but only {players - 1} seats of {players} speak before the last")
+    if seat is None:
+        return follows
+    seat = seat_of("seat", seat, players)
+    if seat != follows:
+        if not said:
+            raise Misuse("said", f'seat {seat} speaks after {seat - 1} others: say what they said, as "throw stand"')
+        raise Misuse("said", f"after {len(said)} words it is the turn of seat {follows}, not of seat {seat}")
+    return seat
