@@ -85,10 +85,12 @@ def show(*, index=0, action=None, opponents=BEST, play=BEST, mine=None, **settin
     from .transcript import lines
 
     stage, model = _staged(action, opponents, play, mine, settings)
-    trace, hands = traced(stage, 0, whole("index", index, 0, 2**62, "the deal's number is"), 1)
+    trace, hands, order = traced(stage, 0, whole("index", index, 0, 2**62, "the deal's number is"), 1)
     begin = answers.head("show", stage.situation, model)
     begin["situation"] |= {"action": stage.actions[0], "index": index}
-    return Answer(**begin, actions=list(lines(stage, trace, hands)), seed=int(stage.seed))
+    return Answer(
+        **begin, actions=list(lines(stage, stage.layout.reordered(order[0]), trace, hands)), seed=int(stage.seed)
+    )
 
 
 def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None, **settings):
@@ -110,13 +112,18 @@ def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None,
 
     stage, _ = _staged(action, opponents, play, mine, settings)
     whole("n", n, 1, 1_000_000, "deals are")
-    trace, hands = traced(stage, 0, whole("first", first, 0, 2**62, "the first deal is"), n)
+    trace, hands, order = traced(stage, 0, whole("first", first, 0, 2**62, "the first deal is"), n)
     trump, pack, said = stage.situation.turn_up // 16, stage.situation.variant.cards, {v: k for k, v in CODES.items()}
+    layouts = [stage.layout.reordered(k) for k in order]
+
+    def names(row):
+        return [" ".join(pack.names(lay.cards(hand), trump)) for lay, hand in zip(layouts, row, strict=True)]
+
     columns = {}
     for k in range(stage.situation.players):
-        columns[f"hand_{k + 1}"] = [" ".join(pack.names(stage.layout.cards(h), trump)) for h in hands[k]]
+        columns[f"hand_{k + 1}"] = names(hands[k])
         columns[f"says_{k + 1}"] = [said[w] for w in trace.words[:, k].tolist()]
-    columns["miss"] = [" ".join(pack.names(stage.layout.cards(h), trump)) for h in hands[-1]]
+    columns["miss"] = names(hands[-1])
     columns["in"] = trace.facts[:, 1]
     for trick in range(3):
         played = trace.facts[:, 1] > 1

@@ -9,17 +9,19 @@ SAYS = {
 }  # fmt: skip
 
 
-def lines(stage, trace, hands):
+def lines(stage, layout, trace, hands):
     """Yield a row for every event of the first deal of a trace.
 
     Parameters
     ----------
     stage : Stage
+    layout : Layout
+        Of that deal.
     trace : Trace
     hands : ndarray of uint64, shape (players + 1, deals)
         As they were dealt, the miss last.
     """
-    n, layout, moment = stage.situation.players, stage.layout, stage.situation
+    n, moment = stage.situation.players, stage.situation
     trump = moment.turn_up // 16
     pack = moment.variant.cards
 
@@ -38,11 +40,11 @@ def lines(stage, trace, hands):
         yield _row("says", seat, names(hands[seat, 0]), law, f"Seat {seat + 1} holds {names(hands[seat, 0])}: {says}.")
         if trace.words[0, seat] in (MISS, DEFEND):
             yield _row("miss", seat, names(hands[n, 0]), law, f"  The miss is {names(hands[n, 0])}.")
-    yield from _tricks(stage, trace)
+    yield from _tricks(stage, layout, trace)
     yield from _payments(stage, trace)
 
 
-def _tricks(stage, trace):
+def _tricks(stage, layout, trace):
     """Yield every card played."""
     for_pool, number_in, flush = (int(x) for x in trace.facts[0])
     if number_in == 1 or flush >= 0:
@@ -59,14 +61,12 @@ def _tricks(stage, trace):
             bound, law = (
                 _lead_bound(stage, held[seat], card, trick) if not led else _bound(stage, held[seat], card, led, best)
             )
-            yield _row(
-                "plays", seat, stage.layout.name(card), law, f"Seat {seat + 1} plays {stage.layout.name(card)}{bound}."
-            )
-            led = led or _suit(stage, card)
+            yield _row("plays", seat, layout.name(card), law, f"Seat {seat + 1} plays {layout.name(card)}{bound}.")
+            led = led or _suit(stage, layout, card)
             best = card if not best or (card & (led | int(TRUMPS))) > best else best
             held[seat] ^= card
         leader = int(trace.winners[0, trick])
-        yield _row("takes", leader, stage.layout.name(best), 8, f"  Seat {leader + 1} takes the trick.")
+        yield _row("takes", leader, layout.name(best), 8, f"  Seat {leader + 1} takes the trick.")
 
 
 def _first(stage, trace):
@@ -76,12 +76,12 @@ def _first(stage, trace):
     return missers[0] if stage.game.miss_leads and missers else seats[0]
 
 
-def _suit(stage, card):
+def _suit(stage, layout, card):
     trump = stage.situation.turn_up // 16
-    suit = stage.layout.cards(card)[0] // 16
+    suit = layout.cards(card)[0] // 16
     if suit == trump:
         return int(TRUMPS)
-    return int(stage.layout.hand(c for c in stage.situation.variant.cards.cards if c // 16 == suit))
+    return int(layout.hand(c for c in stage.situation.variant.cards.cards if c // 16 == suit))
 
 
 def _lead_bound(stage, hand, card, trick):
