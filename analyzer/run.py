@@ -98,6 +98,31 @@ def looks(play, budget):
         raise KeyboardInterrupt
 
 
+def spread(function, items, threads, what):
+    """Return `function` of every item, in their order, worked out by threads; Ctrl-C ends it.
+
+    Parameters
+    ----------
+    function : callable
+        It must not hold the interpreter's lock for long.
+    items : list
+    threads : int or None
+    what : str
+        What is counted, for the progress bar.
+    """
+    with _stop_on_interrupt() as stop, ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        running = [pool.submit(function, item) for item in items]
+        with Meter(len(items), what) as meter:
+            waiting = set(running)
+            while waiting and not stop.is_set():
+                _, waiting = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
+                meter.at(len(items) - len(waiting))
+        if stop.is_set():
+            pool.shutdown(cancel_futures=True)
+            raise KeyboardInterrupt
+        return [job.result() for job in running]
+
+
 def _cut(first, until):
     """Cut deals `first` to `until` into jobs of some blocks each."""
     step = BLOCK * max(1, min(AT_ONCE, (until - first) // (4 * BLOCK)))

@@ -64,7 +64,7 @@ class Evidence:
 
     def _listen(self, said):
         """Find the hands that fit each word, or note that its policy never says it."""
-        every = self._every_hand()
+        every = self._every_hand() if said else None
         thrown = stood = 0
         free = True
         for seat, word in enumerate(said):

@@ -93,6 +93,13 @@ def show(*, index=0, action=None, opponents=BEST, play=BEST, mine=None, **settin
     )
 
 
+def chart(**settings):
+    """Return what to declare on every class of hand: the rows of a card for the table; see `charts.chart`."""
+    from . import charts
+
+    return charts.chart(**settings)
+
+
 def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None, **settings):
     """Return the deals of a declaration as a frame, for teaching and checking.
 

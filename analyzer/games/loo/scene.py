@@ -39,6 +39,15 @@ def game_of(variant, players, layout, turn_up, pool, policies, must):
     )  # fmt: skip
 
 
+def pays_of(pool, loo, in_play):
+    """Return laws 10 and 11 in thirds of a counter: what each of the seven outcomes brings."""
+    pays = np.zeros(OUTCOMES, np.int64)
+    if in_play:
+        pays[:4] = [-3 * loo, pool, 2 * pool, 3 * pool]
+        pays[[WHOLE, FLUSH]] = 3 * pool
+    return pays
+
+
 class Stage:
     """The deals of one declaration.
 
@@ -97,10 +106,7 @@ class Stage:
     def _pays(self, action):
         """Return what each outcome brings, in units of 1 / scale counters (laws 5, 10 and 11)."""
         pool, loo, n = self.situation.pool, self.loo, self.situation.players
-        own = np.zeros(OUTCOMES, np.int64)
-        if action not in ("throw", "defend"):
-            own[:4] = [-3 * loo, pool, 2 * pool, 3 * pool]
-            own[[WHOLE, FLUSH]] = 3 * pool
+        own = pays_of(pool, loo, action not in ("throw", "defend"))
         if not self.future:
             return own
         looed, stays = np.divmod(np.arange(LEFT * (n + 1)), LEFT)

@@ -1,6 +1,6 @@
 """What the numbers of Loo mean, in sentences."""
 
-from ...report.numbers import amount_text
+from ...report.numbers import amount_text, amount_within
 
 POLICIES = {
     "plain": "plain players stand on any trump and never take the miss",
@@ -21,6 +21,12 @@ def model(answer):
     """Return what `ev` is and how the others declare and play."""
     question, told = answer.question.split(".")[1], answer.model or {}
     lines = [EV[question]] if question in EV and answer.actions else []
+    if question == "chart":
+        card, usual = answer.seats
+        lines.append(
+            f"Against {usual['policy']} players this card earns {amount_within(card)} counters a deal in this seat,"
+            f" one of them {amount_within(usual)}. S stand, M miss, T throw up, D defend; hatched: too close to call."
+        )
     if "opponents" in told:
         same = told["opponents"] == told["play"] == told["mine"]
         cards = "" if same else f"; the cards are played as {told['play']}, the asker's as {told['mine']}"
