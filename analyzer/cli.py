@@ -3,14 +3,16 @@
 import ast
 import os
 import sys
+import textwrap
 from importlib import import_module
 
 import click
 
 from . import __version__
-from .errors import Misuse, choose
+from .errors import Misuse, choose, printable
+from .files import checked, say
 from .games import GAMES
-from .options import answer, output, table_settings
+from .options import output, show, table_settings
 
 
 class Games(click.Group):
@@ -29,6 +31,9 @@ class Games(click.Group):
     def resolve_command(self, ctx, args):
         """Name the nearest command for one that does not exist."""
         if args and not self.get_command(ctx, args[0]) and not args[0].startswith("-"):
+            games = [game for game in GAMES if args[0] in self.get_command(ctx, game).commands]
+            if games:
+                raise Misuse("", f"{args[0]} is a question of a game; say odds {games[0]} {args[0]}")
             choose("", args[0], self.list_commands(ctx))
         return super().resolve_command(ctx, args)
 
@@ -59,38 +64,57 @@ def odds(ctx, config):
     odds GAME --help      the questions of a game
     odds GAME QUESTION --help      its options, with examples
     """
-    settings, file = table_settings(config)
     game = ctx.invoked_subcommand
-    if settings and game in GAMES:
+    if game not in GAMES or {"-h", "--help"} & set(sys.argv[1:]):  # what is asked there does not depend on settings
+        return
+    settings, file = table_settings(config)
+    if settings:
         from .defaults import default_map
 
         ctx.default_map = default_map(settings, file, game, odds.get_command(ctx, game))
 
 
 @odds.command()
-@click.argument("game", type=click.Choice(GAMES))
+@click.argument("game", metavar="GAME", required=False)
 def rules(game):
-    """Print the laws of a game, numbered, with their sources."""
+    """Print the laws of a game, numbered, with their sources.
+
+    \b
+    odds rules speculation
+    """
+    if game is None:
+        raise Misuse("", f"of which game? Say odds rules {GAMES[0]}; there are {', '.join(GAMES)}")
+    choose("", game, GAMES)
     path = os.path.join(os.path.dirname(__file__), "games", game, "rules.py")
     with open(path, encoding="utf-8") as file:
-        click.echo(ast.get_docstring(ast.parse(file.read())))
+        paragraphs = ast.get_docstring(ast.parse(file.read())).replace("\nLaw", "\n\nLaw").split("\n\n")
+    for text in map(str.strip, paragraphs):
+        say(textwrap.fill(" ".join(text.split()), 80, subsequent_indent="    " * text.startswith("Law")) + "\n")
 
 
 @odds.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False))
 def verify(file):
-    """Ask the question of an answer's JSON, or of a chart's CSV, again: equal, or where not."""
+    """Ask an answer again, from its JSON or a chart's CSV: equal, or where not.
+
+    \b
+    odds verify answer.json
+    """
     from .verify import verify_file
 
     differences = verify_file(file)
-    click.echo("\n".join(differences) if differences else "equal")
+    say("\n".join(differences or ["equal"]) + "\n")
     if differences:
         raise SystemExit(1)
 
 
 @odds.command()
 def warm():
-    """Compile all kernels now, so that no answer has to wait."""
+    """Compile all kernels now, so that no answer has to wait.
+
+    \b
+    odds warm
+    """
     for game in GAMES:
         click.echo(f"{game} ...", err=True)
         import_module(f"analyzer.games.{game}.questions").warm()
@@ -99,34 +123,40 @@ def warm():
 @odds.command()
 @output
 def selftest(form, out):
-    """Check the generator, the deals, the intervals and known numbers on this machine."""
-    from .selftest import selftest
+    """Check the generator, the deals and the intervals on this machine.
 
-    answer(selftest, {}, form, out)
+    \b
+    odds selftest
+    """
+    from .selftest import failed, selftest
+
+    out_file = None if out is None else checked("out", out)
+    found = selftest()
+    show(found, form, out_file)
+    if failed(found):
+        raise SystemExit(1)
 
 
 def main():
-    """Run the command: bad input gives one line and exit 2, Ctrl-C 130, a closed pipe nothing."""
+    """Run the command: bad input gives one line and exit 2, Ctrl-C 130, a closed pipe nothing, other failures 1."""
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
         odds.main(prog_name="odds", standalone_mode=False)
-        sys.stdout.flush()
     except Misuse as error:
         option = f"--{error.name.replace('_', '-')}: " if error.name else ""
-        _fail("\n".join([f"Error: {option}{error.message}", *error.picture()]), 2)
+        _fail(f"{option}{error.message}", 2, error.picture())
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.ctx.get_help())
     except click.ClickException as error:
-        _fail("Error: " + " ".join(error.format_message().split()), 2)
+        _fail(error.format_message(), 2)
     except (KeyboardInterrupt, click.Abort):
-        _fail("Interrupted before anything was known.", 130)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        _fail("interrupted before anything was known", 130)
+    except OSError as error:
+        _fail(error.strerror or str(error), 1)
 
 
-def _fail(message, code):
-    click.echo(message, err=True)
+def _fail(message, code, picture=()):
+    click.echo("\n".join([f"Error: {printable(' '.join(message.split()))}", *picture]), err=True)
     sys.exit(code)

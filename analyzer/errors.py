@@ -1,6 +1,7 @@
 """The one error a person can make: `Misuse` says what was given, what is allowed, what to do."""
 
 from difflib import get_close_matches
+from numbers import Real
 
 
 class Misuse(ValueError):
@@ -25,11 +26,16 @@ class Misuse(ValueError):
 
     def picture(self):
         """Return the text and a caret under the character at fault, as two lines, or nothing."""
-        return [f"  {self.caret[0]}", " " * (2 + self.caret[1]) + "^"] if self.caret else []
+        if not self.caret:
+            return []
+        text, place = self.caret
+        begin = max(0, place - 50)  # of a long text what stands around the place
+        return [f"  {printable(text[begin : place + 25])}", " " * (2 + place - begin) + "^"]
 
 
-class Over(Exception):  # noqa: N818 - not an error: an answer that is one sentence
-    """The question is over before it starts; the text says why, and who has what."""
+def printable(text):
+    """Return a text in which control characters are blanks, so that it stays on its line and harms no terminal."""
+    return "".join(character if character.isprintable() else " " for character in text)
 
 
 def choose(name, word, allowed):
@@ -43,6 +49,6 @@ def choose(name, word, allowed):
 
 def whole(name, value, low, high, what):
     """Return `value` as an int from `low` to `high`; else raise `Misuse`."""
-    if isinstance(value, bool) or int(value) != value or not low <= value <= high:
-        raise Misuse(name, f"{what} from {low:,} to {high:,}, not {value}")
+    if isinstance(value, bool) or not isinstance(value, Real) or not low <= value <= high or value % 1:
+        raise Misuse(name, f"{what} from {low:,} to {high:,}, not {value!r}")
     return int(value)

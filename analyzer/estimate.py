@@ -30,11 +30,21 @@ class Estimate:
         return Estimate(-self.ev, self.stderr, -self.high, -self.low)
 
 
-def half_width(n, variance, alpha):
-    """Half the width of a normal-mixture confidence sequence after `n` deals.
+def half_width(n, variance, alpha, largest=0.0):
+    """Half the width of a normal-mixture confidence sequence after `n` deals, made fit for rare payoffs.
 
-    The chance that the sequence leaves the truth outside at any look is at most `alpha`, for sums that are
-    nearly normal from the first look on.
+    The chance that the sequence leaves the truth outside at any look is at most `alpha`, for sums that are nearly
+    normal from the first look on. A payoff that came seldom or never is far from that: so the variance is taken as if
+    one more deal had brought the largest, and Bernstein's term for skew is added; both vanish as deals grow.
+
+    Parameters
+    ----------
+    n : int
+    variance : float
+        Of one deal's payoff, as estimated.
+    alpha : float
+    largest : float
+        How far payoffs may lie apart.
 
     References
     ----------
@@ -43,7 +53,9 @@ def half_width(n, variance, alpha):
     """
     tight = 2 * log(1 / alpha)
     rho2 = (tight + log(1 + tight)) / TUNED_FOR
-    return sqrt(variance * 2 * (n * rho2 + 1) / (n * n * rho2) * log(sqrt(n * rho2 + 1) / alpha))
+    odds = log(sqrt(n * rho2 + 1) / alpha)
+    mixture = sqrt((variance + largest**2 / n) * 2 * (n * rho2 + 1) / (n * n * rho2) * odds)
+    return mixture + 2 * largest * odds / (3 * n)
 
 
 class Sample:
@@ -60,21 +72,25 @@ class Sample:
         What each arm's payoff still lacks: minus the price, say.
     compared : bool
         Whether differences of arms are asked for too; they share the error.
+    largest : list of float
+        How far each arm's payoffs may lie apart, in counters, 0 for one that is known; see `half_width`.
     """
 
-    def __init__(self, tally, scale, confidence, shifts, compared):
+    def __init__(self, tally, scale, confidence, shifts, compared, largest):
         arms = len(shifts)
         self.tally, self.scale, self.shifts, self.compared = tally, scale, shifts, compared
+        self.largest = largest
         self.alpha = (1 - confidence) / (arms * (arms + 1) // 2 if compared else arms)
 
     def arm(self, a):
         """Return the `Estimate` of one arm's mean payoff."""
-        return self._estimate(self.tally.sums[a], self._square(a, a), self.shifts[a])
+        return self._estimate(self.tally.sums[a], self._square(a, a), self.shifts[a], self.largest[a])
 
     def difference(self, a, b):
         """Return the `Estimate` of arm a minus arm b, deal by deal."""
         square = self._square(a, a) - 2 * self._square(a, b) + self._square(b, b)
-        return self._estimate(self.tally.sums[a] - self.tally.sums[b], square, self.shifts[a] - self.shifts[b])
+        total, shift = self.tally.sums[a] - self.tally.sums[b], self.shifts[a] - self.shifts[b]
+        return self._estimate(total, square, shift, self.largest[a] + self.largest[b])
 
     def settled(self, precision):
         """Return whether every half-width is within `precision` and, if arms are compared, the verdict is clear."""
@@ -87,11 +103,11 @@ class Sample:
     def _square(self, a, b):
         return self.tally.products[max(a, b)][min(a, b)]
 
-    def _estimate(self, total, square, shift):
+    def _estimate(self, total, square, shift, largest):
         n = self.tally.deals
         mean = total / (n * self.scale) + float(shift)
         variance = (n * square - total * total) / (n * max(n - 1, 1) * self.scale**2)
-        reach = half_width(n, variance, self.alpha)
+        reach = half_width(n, variance, self.alpha, largest)
         return Estimate(mean, sqrt(variance / n), mean - reach, mean + reach)
 
 
@@ -153,5 +169,6 @@ def decide(names, means, difference):
     if not rivals:
         return {"best": best, "verdict": "identical"}
     edge = edges[rivals[0]]
-    verdict = "clear" if edge.low is None or edge.low > 0 else "too close to call"
+    clear = all(edges[a].low is None or edges[a].low > 0 for a in rivals)
+    verdict = "clear" if clear else "too close to call"
     return {"best": best, "verdict": verdict, "edge": {"over": names[rivals[0]], **edge.as_dict()}}

@@ -2,12 +2,14 @@
 
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
-from .errors import Misuse, choose
-from .files import checked, write_whole
+from .errors import Misuse
+from .files import PICTURES, checked, say, write_whole
 
 FORMATS = ("table", "json", "csv", "markdown")
 SUFFIXES = {".json": "json", ".csv": "csv", ".md": "markdown"}
@@ -50,6 +52,40 @@ pool = click.option("--pool", metavar="X", help="Counters in the pool now.")
 index = click.option("--index", type=int, metavar="I", help="Which deal of the seed [0].")
 
 
+BOUNDS = (
+    "deals",
+    "precision",
+    "seconds",
+    "seed",
+    "confidence",
+    "threads",
+    "cluster",
+)  # of what an exact answer has no need
+
+
+def ask(question, asked):
+    """Ask a question with what was typed; a setting from a file that is at fault is said to be from there.
+
+    A variant named on the command line is not changed by what the file says of its rules.
+    """
+    context = click.get_current_context()
+    from_file = {name for name in asked if context.get_parameter_source(name) is ParameterSource.DEFAULT_MAP}
+    if context.get_parameter_source("variant") is ParameterSource.COMMANDLINE:
+        asked = {name: value for name, value in asked.items() if name not in from_file & rules_of(question)}
+    try:
+        return question(**{name: value for name, value in asked.items() if value is not None})
+    except Misuse as error:
+        if error.name in from_file:
+            raise Misuse(error.name, f"{error.message} (from the settings file)", error.caret) from None
+        raise
+
+
+def rules_of(question):
+    """Return the names of the fields of a game's variant."""
+    module = import_module(question.__module__.rpartition(".")[0] + ".variant")
+    return set(module.Variant.__dataclass_fields__)
+
+
 def answer(question, asked, form=None, out=None, chart=None):
     """Ask a question with what was typed and show its answer.
 
@@ -62,51 +98,61 @@ def answer(question, asked, form=None, out=None, chart=None):
     form, out, chart : str, optional
         Format, file of the answer, file of the picture; both files are checked before anything is played.
     """
-    out_file = checked("out", out) if out else None
-    chart_file = checked("chart", chart, (".png", ".svg", ".pdf")) if chart else None
-    form = form or (SUFFIXES.get(out_file.suffix, "table") if out_file else "table")
-    found = question(**{key: value for key, value in asked.items() if value is not None})
+    out_file = None if out is None else checked("out", out)
+    chart_file = None if chart is None else checked("chart", chart, PICTURES)
+    found = ask(question, asked)
     show(found, form, out_file)
-    if chart_file:
+    if chart_file and found.over:
+        click.echo("There is nothing to draw.", err=True)
+    elif chart_file:
         from .report.chart import save
 
         save(found, chart_file)
+    _note_bounds(found)
     if found.interrupted:
         raise SystemExit(130)
 
 
-def show(found, form, out_file=None):
-    """Print an answer, or write it to a file whole."""
+def _note_bounds(found):
+    """Say that an exact answer had no need of a bound that was typed."""
+    context = click.get_current_context()
+    typed = [b for b in BOUNDS if context.get_parameter_source(b) is ParameterSource.COMMANDLINE]
+    if typed and found.method and found.method["kind"] == "exact":
+        click.echo(f"Exact, so --{' and --'.join(typed)} made no difference.", err=True)
+
+
+def show(found, form=None, out_file=None):
+    """Print an answer, or write it to a file whole; the name of the file may say the form."""
     from .report.table import render
 
-    choose("format", form, FORMATS)
+    form = form or (SUFFIXES.get(out_file.suffix.lower(), "table") if out_file else "table")
     if out_file:
         write_whole(out_file, render(found, form))
         return
-    terminal = sys.stdout.isatty()
-    width = os.get_terminal_size().columns if terminal else 80
+    terminal = sys.stdout is not None and sys.stdout.isatty()
+    width = (os.get_terminal_size().columns or 80) if terminal else 80
     color = terminal and form == "table" and not os.environ.get("NO_COLOR")
-    click.echo(render(found, form, max(width, 20), color), nl=False, color=color or None)
+    say(render(found, form, max(width, 20), color))
 
 
 def chart_files(out):
     """Return the picture's file and the data's beside it."""
-    picture = checked("out", out, (".png", ".svg", ".pdf"))
+    picture = checked("out", out, PICTURES)
     return picture, checked("out", str(picture.with_suffix(".csv")))
 
 
 def table_settings(path=None):
     """Return one's own settings: of a file named, of `odds.toml` here, or of the one in the configuration folder."""
-    found = [Path(path)] if path else [Path("odds.toml"), Path(click.get_app_dir("odds")) / "odds.toml"]
+    found = [Path(path)] if path is not None else [Path("odds.toml"), Path(click.get_app_dir("odds")) / "odds.toml"]
     for file in found:
         try:
             text = file.read_text(encoding="utf-8")
         except FileNotFoundError:
-            if path:
-                raise Misuse("config", f"there is no file {path}") from None
+            if path is not None:
+                raise Misuse("config", f"there is no file {path!r}") from None
             continue
-        except (OSError, UnicodeError) as error:
-            raise Misuse("config", f"{file} cannot be read: {error}") from None
+        except (OSError, UnicodeError, ValueError) as error:
+            raise Misuse("config", f"{str(file)!r} cannot be read: {error}") from None
         import tomllib
 
         try:
@@ -118,8 +164,8 @@ def table_settings(path=None):
 
 def answer_chart(question, asked, out=None, form=None):
     """Ask for a chart: draw it and write its data beside it, or print the data."""
-    files = chart_files(out) if out else ()
-    found = question(**{key: value for key, value in asked.items() if value is not None})
+    files = () if out is None else chart_files(out)
+    found = ask(question, asked)
     if files:
         from .report.chart import save
         from .report.table import to_csv
@@ -128,4 +174,4 @@ def answer_chart(question, asked, out=None, form=None):
         write_whole(files[1], to_csv(found))
         click.echo(f"{files[0]} and {files[1]}", err=True)
     if form or not files:
-        show(found, form or "table")
+        show(found, form)

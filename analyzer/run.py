@@ -7,6 +7,7 @@ import time
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
+from numbers import Real
 
 from .errors import Misuse, whole
 from .progress import Meter
@@ -45,15 +46,15 @@ class Budget:
     cluster: str = None
 
     def __post_init__(self):
-        whole("deals", self.deals, 1, 10**12, "the number of deals is whole,")
-        whole("seed", self.seed, 0, 2**63 - 1, "a seed is a whole number")
-        if self.threads is not None:
-            whole("threads", self.threads, 1, 4096, "the number of threads is whole,")
-        if not 0 < self.confidence < 1:
-            raise Misuse("confidence", f"a confidence is between 0 and 1, say .99, not {self.confidence}")
+        for name, low, high in (("deals", 1, 10**12), ("seed", 0, 2**63 - 1), ("threads", 1, 4096)):
+            if getattr(self, name) is not None:
+                object.__setattr__(self, name, whole(name, getattr(self, name), low, high, f"{name}: a whole number"))
+        if not isinstance(self.confidence, Real) or not 0 < self.confidence < 1:
+            raise Misuse("confidence", f"a confidence is between 0 and 1, say .99, not {self.confidence!r}")
         for name in ("precision", "seconds"):
-            if getattr(self, name) is not None and not getattr(self, name) >= 0:
-                raise Misuse(name, f"0 or more, not {getattr(self, name)}")
+            value = getattr(self, name)
+            if value is not None and (not isinstance(value, Real) or not 0 <= value < float("inf")):
+                raise Misuse(name, f"0 or more, not {value!r}")
 
 
 def looks(play, budget):
@@ -72,7 +73,7 @@ def looks(play, budget):
     interrupted : bool
         True on the last one if Ctrl-C ended the run; the tally holds the blocks finished by then.
     """
-    tally, done, look, begun = Tally(), 0, BLOCK, time.monotonic()
+    tally, done, look, told, begun = Tally(), 0, BLOCK, False, time.monotonic()
     with _stop_on_interrupt() as stop, _workers(budget) as workers, Meter(budget.deals) as meter:
         while done < budget.deals and not stop.is_set():
             until = min(look, budget.deals)
@@ -87,11 +88,39 @@ def looks(play, budget):
                         job.cancel()
             done, look = until, look * 2
             if tally.deals:
-                yield tally, stop.is_set()
+                told = stop.is_set()
+                yield tally, told
             if budget.seconds is not None and time.monotonic() - begun > budget.seconds:
                 return
+        if tally.deals and stop.is_set() and not told:  # it came while the last look was judged
+            yield tally, True
     if not tally.deals:
         raise KeyboardInterrupt
+
+
+def spread(function, items, threads, what):
+    """Return `function` of every item, in their order, worked out by threads; Ctrl-C ends it.
+
+    Parameters
+    ----------
+    function : callable
+        It must not hold the interpreter's lock for long.
+    items : list
+    threads : int or None
+    what : str
+        What is counted, for the progress bar.
+    """
+    with _stop_on_interrupt() as stop, ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        running = [pool.submit(function, item) for item in items]
+        with Meter(len(items), what) as meter:
+            waiting = set(running)
+            while waiting and not stop.is_set():
+                _, waiting = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
+                meter.at(len(items) - len(waiting))
+        if stop.is_set():
+            pool.shutdown(cancel_futures=True)
+            raise KeyboardInterrupt
+        return [job.result() for job in running]
 
 
 def _cut(first, until):
@@ -104,8 +133,11 @@ def _cut(first, until):
 def _workers(budget):
     """Yield an executor: threads of this machine, or the workers of a Dask cluster."""
     if budget.cluster is None:
-        with ThreadPoolExecutor(budget.threads or os.cpu_count()) as threads:
+        threads = ThreadPoolExecutor(budget.threads or os.cpu_count())
+        try:
             yield threads
+        finally:
+            threads.shutdown(cancel_futures=True)
         return
     try:
         from distributed import Client

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from fractions import Fraction
 from functools import wraps
 from inspect import signature
+from re import ASCII, fullmatch
 
 from .errors import Misuse, choose
 
@@ -15,41 +16,54 @@ def seat(name, value, players):
     """Return a seat's number, 1 (eldest hand) to `players` (dealer), from a number or `eldest`, `dealer`."""
     if isinstance(value, str) and value.lower() in (*SEATS, "dealer"):
         return SEATS.get(value.lower(), players)
-    try:
-        number = int(value)
-    except (TypeError, ValueError):
-        number = 0
-    if not 1 <= number <= players or str(number) != str(value):
-        raise Misuse(name, f"a seat is 1 (eldest) to {players} (dealer), not {value}")
-    return number
+    if str(value) not in map(str, range(1, players + 1)):
+        raise Misuse(name, f"a seat is 1 (eldest) to {players} (dealer), not {value!r}")
+    return int(value)
 
 
 def seats(name, value, players):
     """Return several seats, from a text such as `2 4` or a list."""
-    words = value.replace(",", " ").split() if isinstance(value, str) else value
-    return tuple(sorted({seat(name, word, players) for word in words}))
+    return tuple(sorted({seat(name, word, players) for word in _words(value)}))
+
+
+def _words(value):
+    """Return the words of a text, the items of a list, or a single value in a list."""
+    if isinstance(value, str):
+        return value.replace(",", " ").split()
+    return list(value) if isinstance(value, (list, tuple)) else [value]
 
 
 def numbers(name, value):
     """Return a list of whole numbers from a text such as `3 3 2` or a list."""
-    words = value.replace(",", " ").split() if isinstance(value, str) else value
+    words = _words(value)
     try:
-        return tuple(int(word) for word in words)
+        found = tuple(int(word) for word in words)
+        if all(str(word) == str(number) for word, number in zip(words, found, strict=True)):
+            return found
     except (TypeError, ValueError):
-        raise Misuse(name, f"whole numbers, say 3 3 2; not {value}") from None
+        pass
+    raise Misuse(name, f"whole numbers with spaces between, not {value!r}")
 
 
 def amount(name, value, low=0, high=10_000):
     """Return counters as a Fraction; at most three decimals, so that a thousandth is the smallest unit."""
-    try:
-        counters = Fraction(str(value))
-    except (ValueError, ZeroDivisionError):
-        raise Misuse(name, f"{value!r} is no number of counters; say 6 or 2.5") from None
+    text = str(plain(value)) if isinstance(value, Fraction) else str(value).strip()
+    if not fullmatch(r"[+-]?(\d{1,12}(\.\d*)?|\.\d+)", text, ASCII):
+        raise Misuse(name, f"a number of counters, say 6 or 2.5, not {value!r}")
+    counters = Fraction(text)
     if not low <= counters <= high:
         raise Misuse(name, f"{low} to {high:,} counters, not {value}")
     if 1000 % counters.denominator:
         raise Misuse(name, f"at most three decimals, not {value}")
     return counters
+
+
+def whole_amount(name, value, low=1, high=10_000):
+    """Return whole counters as an int."""
+    counters = amount(name, value, 0, 10**6)
+    if counters.denominator != 1 or not low <= counters <= high:
+        raise Misuse(name, f"whole counters, {low:,} to {high:,}, not {value}")
+    return int(counters)
 
 
 def plain(number):

@@ -27,9 +27,8 @@ class Tally:
 
     @classmethod
     def of(cls, deals, sums, products, counts):
-        """Make a tally of numpy arrays; the entries become Python's unbounded integers."""
-        triangle = [row[: a + 1] for a, row in enumerate(products.tolist())]
-        return cls(deals, sums.tolist(), triangle, counts.tolist())
+        """Make a tally of arrays and of the products that `core.rows.joined` returns."""
+        return cls(deals, sums.tolist(), products, counts.tolist())
 
     def __add__(self, other):
         if not self.deals or not other.deals:

@@ -31,37 +31,42 @@ def verify_file(path):
     Misuse
         If the file holds no answer.
     """
-    text = Path(path).read_text(encoding="utf-8")
-    chart = text.startswith("# {")
     try:
+        text = Path(path).read_text(encoding="utf-8")
+        chart = text.startswith("# {")
         told = json.loads(text.split("\n", 1)[0][2:] if chart else text)
-        game, name = told["question"].split(".")
-        again = _ask(game, name, told)
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        differences = _other_source(told["receipt"])
+        again = _ask(told)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        reason = f"{type(error).__name__}"
         if isinstance(error, Misuse):
-            raise
-        raise Misuse("", f"{path} holds no answer of this program ({error}); make one with --format json") from None
-    differences = _other_source(told["receipt"])
+            reason = f"{error.name.replace('_', '-')}: {error.message}".removeprefix(": ")
+        raise Misuse("", f"{path} holds no answer of this program ({reason}); make one with --format json") from None
+    if again.interrupted:
+        raise KeyboardInterrupt
     if chart:
-        rows, told_rows = to_csv(again).split("\n")[1:], text.split("\n")[1:]
-        return differences + _unlike(told_rows, rows, "row")
+        return differences + _unlike_rows(text.split("\n")[1:], to_csv(again).split("\n")[1:])
     return differences + _unlike(_kept(told), _kept(json.loads(again.to_json())), "")
 
 
-def _ask(game, name, told):
+def _ask(told):
     """Ask the question that an answer tells of."""
+    game, name = told["question"].split(".")
     if game not in GAMES:
-        raise KeyError(f"no game {game}")
-    question = getattr(import_module(f"analyzer.games.{game}"), name)
-    asked = {**told.get("situation", {}), **{k: v for k, v in told.get("variant", {}).items() if k != "name"}}
+        raise Misuse("", f"there is no game {game}")
+    package = import_module(f"analyzer.games.{game}")
+    if name not in package.__all__ or name == "deals":
+        raise Misuse("", f"{game} has no question {name}")
+    if name == "claims":
+        return package.claims()
+    asked = {**told["situation"], **{k: v for k, v in told["variant"].items() if k != "name"}}
     asked |= {k: v for k, v in (told.get("model") or {}).items() if k != "trades"}
     method = told.get("method", {})
     if method.get("kind") == "simulation":
-        asked |= {"method": "simulate", "deals": method["deals"], "precision": 0}
-        asked |= {"confidence": told["confidence"]}
+        asked |= {"method": "simulate", "deals": method["deals"], "precision": 0, "confidence": told["confidence"]}
     if "seed" in told:
         asked["seed"] = told["seed"]
-    return question(**asked)
+    return getattr(package, name)(**asked)
 
 
 def _other_source(receipt):
@@ -84,4 +89,17 @@ def _unlike(then, now, path):
         return [line for key in keys for line in _unlike(then.get(key), now.get(key), f"{path}.{key}".lstrip("."))]
     if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
         return [line for k, pair in enumerate(zip(then, now, strict=True)) for line in _unlike(*pair, f"{path}[{k}]")]
-    return [] if then == now else [f"{path}: {then!r} then, {now!r} now"]
+    return [] if then == now else [f"{path}: {_short(then)} then, {_short(now)} now"]
+
+
+def _unlike_rows(then, now):
+    """Return which lines of two tables differ."""
+    if len(then) != len(now):
+        return [f"rows: {len(then) - 2} then, {len(now) - 2} now"]
+    pairs = enumerate(zip(then, now, strict=True))
+    return [f"row {k}: {_short(a)} then, {_short(b)} now" for k, (a, b) in pairs if a != b]
+
+
+def _short(value):
+    text = repr(value)
+    return text if len(text) <= 100 else text[:97] + "..."

@@ -60,13 +60,13 @@ def deal_hand(hand, stock, index, table):
         stock[i] ^= cards
 
 
-ORDERS = np.array(list(permutations(range(4))), np.uint64)
+ORDERS = tuple(permutations(range(4)))  # of the suits, lowest first
 
 
 @verb
 def suit_order(seed, deal):
-    """The place of each suit in a deal's order of the suits, lowest first: one of 24, drawn with the deal."""
-    return ORDERS[draw_one(word(stream(seed, SUITS, U(0)), deal), U(24))]
+    """Which of `ORDERS` a deal carries, drawn with it: equal ranks are ordered by it."""
+    return draw_one(word(stream(seed, SUITS, U(0)), deal), U(24))
 
 
 @kernel

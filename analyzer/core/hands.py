@@ -5,6 +5,12 @@ from .jit import U, count_bits, leading_zeros, pick, verb
 NONE, ONE = U(0), U(1)
 TOP_BIT = ONE << U(63)
 LANE = U(0xFFFF)
+ALL = U(0xFFFFFFFFFFFFFFFF)
+
+
+def cards_set(cards):
+    """Return the set of some cards, given by their numbers; not for kernels."""
+    return U(sum(1 << card for card in cards))
 
 
 @verb

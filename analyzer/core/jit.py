@@ -31,6 +31,8 @@ class PackageCache(FunctionCache):
         """Return the compiled function if the cache has it whole."""
         try:
             found = super().load_overload(sig, target_context)
+            if found is not None and found.signature.args != tuple(sig):  # two processes wrote the same file number
+                raise ValueError("another signature")
         except Exception:  # whatever a truncated pickle or object file makes of itself
             self.flush()
             found = None

@@ -36,7 +36,7 @@ def read_faces(text, name):
 
 
 def _rank(text, place, name):
-    if text.startswith("10", place):
+    if "".join(map(_plain, text[place : place + 2])) == "10":
         return "T", 2
     letter = _plain(text[place]).upper()
     if letter not in RANKS:
@@ -47,25 +47,20 @@ def _rank(text, place, name):
 def _suit(text, place, name):
     if place >= len(text):
         _refuse(text + " ", place, name, "no suit: after a rank comes one of c d h s")
-    letter = SYMBOLS.get(text[place], _plain(text[place]).lower())
-    if letter not in SUITS:
+    letter = SYMBOLS.get(text[place]) or (_plain(text[place]).lower() if _plain(text[place]).isascii() else "")
+    if not letter or letter not in SUITS:
         _refuse(text, place, name, "no suit: after a rank comes one of c d h s")
     return letter
 
 
 def _plain(character):
-    """Return the ordinary form of a full-width character; others as they are, lest a look-alike be read as a card."""
-    plain = unicodedata.normalize("NFKC", character)
-    return plain if len(plain) == 1 else character
+    """Return the ordinary form of a full-width letter or digit; any other look-alike stays what it is."""
+    return chr(ord(character) - 0xFEE0) if "\uff01" <= character <= "\uff5e" else character
 
 
 def _refuse(text, place, name, message):
     what = text[place]
-    shown = (
-        "the end"
-        if place >= len(text.rstrip())
-        else repr(what)
-        if what.isascii()
-        else f"{what!r} ({unicodedata.name(what, 'nameless')})"
-    )
-    raise Misuse(name, f"{shown} is {message}", (text.rstrip(), place))
+    shown = repr(what) if what.isascii() else f"{what!r} ({unicodedata.name(what, 'nameless')})"
+    if place >= len(text.rstrip(SEPARATORS)):
+        shown = "the end"
+    raise Misuse(name, f"{shown} is {message}", (text.rstrip(SEPARATORS), place))

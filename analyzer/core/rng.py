@@ -9,7 +9,7 @@ import math
 
 from .jit import U, kernel, verb
 
-CARDS, SUITS, ORDER, BIDS = U(1), U(2), U(3), U(4)  # the purposes
+CARDS, SUITS, ORDER, BIDS, AGAIN = U(1), U(2), U(3), U(4), U(5)  # the purposes
 
 STEP = U(0x9E3779B97F4A7C15)
 HALF = U(0xFFFFFFFF)
@@ -121,7 +121,7 @@ def draw_rows(rows, sizes, seed, purpose, first):
 @verb
 def unit(bits):
     """A number between 0 and 1, neither included, from 64 bits."""
-    return (float(bits >> U(11)) + 0.5) / 9007199254740992.0
+    return (float(bits >> U(12)) + 0.5) / 4503599627370496.0
 
 
 @verb

@@ -3,12 +3,16 @@
 import csv
 import io
 import json
+from importlib import import_module
 
 from ..answer import flat
-from .numbers import amount_text, bounded_text, interval_text
+from ..games import GAMES
+from .numbers import amount_text, amount_within, bounded_text, counters, reach_text
 from .odds import odds_form
 
-PLAIN_KEYS = ("method", "stderr", "low", "high", "counts", "text")  # said elsewhere in the table, or only in JSON
+SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts")
+GAP = 3  # blanks between two columns
+SPARE = ("fraction", "odds")  # columns that a narrow terminal does without
 
 
 def text(answer, width=80, color=False):
@@ -16,14 +20,14 @@ def text(answer, width=80, color=False):
     from rich.console import Console
 
     console = Console(file=io.StringIO(), width=width, color_system="standard" if color else None, force_terminal=color)
-    console.print(title(answer), style="bold", highlight=False)
+    console.print(title(answer), style="bold", highlight=False, markup=False)
     console.print()
     lines = [row["text"] for row in answer.actions or [] if "text" in row]
-    if lines:
-        console.print("\n".join(lines), highlight=False, markup=False)
-    for rows in [answer.actions, answer.seats] if not lines else []:
-        if rows:
-            console.print(_grid(rows, answer), highlight=False)
+    for line in lines:
+        console.print(line, highlight=False, markup=False)
+    for columns in [] if lines else tables(answer):
+        for part in _parts(columns, width) if answer.question.endswith(".chart") else [columns]:
+            console.print(_grid(part, width), highlight=False)
             console.print()
     for line in sentences(answer):
         console.print(line, highlight=False, markup=False)
@@ -32,118 +36,178 @@ def text(answer, width=80, color=False):
 
 def title(answer):
     """Return the question and its situation on one line."""
-    facts = [
-        f"{key.replace('_', '-')} {_fact(value)}"
-        for key, value in (answer.situation or {}).items()
-        if value not in ([], None)
-    ]
+    situation = {key: value for key, value in (answer.situation or {}).items() if value not in ([], None)}
+    facts = [f"{key.replace('_', '-')} {_fact(value)}" for key, value in situation.items()]
     return f"{answer.question.replace('.', ' ')}: {', '.join(facts)}" if facts else answer.question.replace(".", " ")
 
 
-def _fact(value):
-    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def _grid(rows, answer):
-    """Return the rows as a rich table; beside every chance stands its name in the old form."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    columns = printed(rows, answer)
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    for name, cells in columns.items():
-        right = all(cell[:1] in "0123456789.-" for cell in cells) and " " not in "".join(cells).strip()
-        table.add_column(name, justify="right" if right else "left", overflow="fold")
-    for cells in zip(*columns.values(), strict=True):
-        table.add_row(*cells)
-    return table
+def tables(answer):
+    """Return the tables of an answer, each as columns of text by name."""
+    if answer.question.endswith(".chart"):
+        return _words(answer).grids(answer)
+    return [_merged(printed(rows, answer)) for rows in (answer.actions, answer.seats) if rows]
 
 
 def printed(rows, answer):
-    """Return the columns of a printed table as lists of text."""
+    """Return the columns of a printed table as lists of text; beside every chance stands its name in the old form."""
     columns = {}
-    for key in dict.fromkeys(key for row in rows for key in flat(row)):
-        cells = [flat(row).get(key) for row in rows]
+    deals = (answer.method or {}).get("deals")
+    for key in dict.fromkeys(key for row in rows for key in row):
         if key == "ev":
             columns["ev"] = [amount_text(row) if "ev" in row else "" for row in rows]
             if any("low" in row for row in rows):
-                columns[f"{answer.confidence:.0%} interval"] = [interval_text(row) for row in rows]
+                columns[f"± {100 * answer.confidence:.6g}%"] = [reach_text(row) for row in rows]
+        elif any(isinstance(row.get(key), list) for row in rows):
+            columns[_counted(key, rows)] = [
+                " ".join(f"{c:.3f}"[-5:].lstrip("0") for c in row.get(key, [])) for row in rows
+            ]
         elif key.startswith("p_") and not key.endswith(("_low", "_high")):
-            columns[key] = [
-                "" if cell is None else bounded_text(row, key) for row, cell in zip(rows, cells, strict=True)
-            ]
-            if key[-1] not in "0123456789":
-                name = "odds" if "odds" not in columns else f"odds of {key[2:]}"
-                columns[name] = ["" if cell is None else _odds(row, key) for row, cell in zip(rows, cells, strict=True)]
-        elif key not in PLAIN_KEYS and not key.startswith("p_"):
-            columns[key] = [
-                "" if cell is None else f"{cell:.4g}" if isinstance(cell, float) else str(cell) for cell in cells
-            ]
+            if any(row.get(key) for row in rows):  # what never came is left to the JSON
+                columns[key] = [bounded_text(row, key, deals) if key in row else "" for row in rows]
+            if key in columns and "odds" not in columns:  # of the first chance alone
+                columns["odds"] = [_odds(row, key, deals) if key in row else "" for row in rows]
+        elif key not in SAID_ELSEWHERE and not key.startswith("p_"):
+            columns[key] = [_cell(row.get(key)) for row in rows]
     return columns
 
 
-def _odds(row, key):
-    """Return a chance in the old form; what no deal showed is rare, not impossible."""
-    if f"{key}_high" in row or f"{key}_low" in row:
-        return "not seen" if row[key] == 0 else "always"
-    return odds_form(row[key])
+def _counted(key, rows):
+    """Return the heading of a list of chances: what is counted, and from 0 to what."""
+    longest = max(len(row.get(key, [])) for row in rows)
+    return f"{key.removeprefix('p_')} 0-{longest - 1}"
+
+
+def _cell(value):
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return counters(value) if isinstance(value, float) else str(value)
+
+
+def _odds(row, key, deals):
+    """Return a chance in the old form, unless deals were too few to know it."""
+    if f"{key}_high" in row:
+        return "not seen"
+    if f"{key}_low" in row:
+        return "every deal"
+    rare = deals is not None and min(row[key], 1 - row[key]) * deals < 10
+    return "rare" if rare else odds_form(row[key])
+
+
+def _merged(columns):
+    """Return the columns with neighbours that say the same in one row: seats 1 to 4."""
+    names, *others = columns
+    keep, labels = [], []
+    for k, label in enumerate(columns[names]):
+        word, _, number = label.rpartition(" ")
+        same = keep and all(columns[c][k] == columns[c][keep[-1]] for c in others) and number.isdigit()
+        if same and labels[-1].split(" to ")[0].rpartition(" ")[0] == word:
+            labels[-1] = f"{labels[-1].split(' to ')[0]} to {number}"
+        else:
+            keep.append(k)
+            labels.append(label)
+    return {names: labels} | {c: [columns[c][k] for k in keep] for c in others}
+
+
+def _widths(columns):
+    """Return the width of each column, the gap to the next one counted."""
+    return [max(map(len, [head, *cells])) + GAP for head, cells in columns.items()]
+
+
+def _parts(columns, width):
+    """Return a chart's columns in parts that fit the width, each with the labels at its left."""
+    (label, labels), *others = columns.items()
+    first, *widths = _widths(columns)
+    parts, left = [], 0
+    for (name, cells), wide in zip(others, widths, strict=True):
+        if wide > left:
+            parts.append({label: labels})
+            left = max(width + GAP - first, wide)
+        parts[-1][name] = cells
+        left -= wide
+    return parts
+
+
+def _grid(columns, width):
+    """Return the columns as a rich table; a narrow one goes without the spare ones."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+    from rich.text import Text
+
+    columns = dict(columns)
+    for name in SPARE:
+        if sum(_widths(columns)) > width + GAP:
+            columns.pop(name, None)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for name, cells in columns.items():
+        right = all(cell.replace(",", "")[:1] in "0123456789.-" and " " not in cell for cell in cells)
+        table.add_column(Text(name), justify="right" if right else "left", overflow="fold")
+    for cells in zip(*columns.values(), strict=True):
+        table.add_row(*map(Text, cells))
+    return table
 
 
 def sentences(answer):
     """Return the verdict, the break-even, and what the numbers rest on, one sentence a line."""
     lines = [answer.over] if answer.over else []
     if answer.verdict == "identical":
-        lines.append(f"Identical: {' and '.join(answer.best)} give the same in every deal.")
+        every = " in every deal" if (answer.method or {}).get("kind") == "simulation" else ""
+        lines.append(f"Equal: {' and '.join(answer.best)} bring the same{every}.")
     elif answer.edge:
         gap, best = answer.edge, " and ".join(answer.best)
         key = "ev" if "ev" in gap else next(k for k in gap if k.startswith("p_"))
-        within = f" ({interval_text(gap)})" if "low" in gap else ""
-        unit = f" {answer.unit}" if key == "ev" else ""
-        by = f"{amount_text(gap, key)}{unit}{within}"
+        by = amount_within(gap, key) + (f" {answer.unit}" if key == "ev" else "")
         lines.append(f"{answer.verdict.capitalize()}: {best}, better than {gap['over']} by {by}.")
-    for point in answer.break_even or []:
-        name = next(iter(point))
-        within = f" ({interval_text(point)})" if "low" in point else ""
-        lines.append(f"Break-even {name} {amount_text(point, name)}{within}, between {' and '.join(point['between'])}.")
-    return lines + _basis(answer)
-
-
-def _basis(answer):
-    lines = []
+    game = _words(answer)
+    lines += [game.break_even(point) for point in answer.break_even or []] if game else []
     if answer.method:
         lines.append(_method(answer))
-    if answer.model:
-        lines.append(
-            "Model: "
-            + ", ".join(
-                f"{key} {value:g}" if isinstance(value, float) else f"{key} {value}"
-                for key, value in answer.model.items()
-            )
-            + "."
-        )
-    if answer.variant:
-        rules = [f"{key.replace('_', '-')} {_rule(value)}" for key, value in answer.variant.items() if key != "name"]
-        lines.append(f"Rules: {answer.variant['name']} ({', '.join(rules)}).")
+    if game:
+        lines += game.model(answer)
+    if game and answer.variant:
+        lines.append(_rules(answer))
     return lines
 
 
+def _rules(answer):
+    """Return the rules by the name that says most of them, and what was agreed otherwise."""
+    game, told = answer.question.split(".")[0], {k: v for k, v in answer.variant.items() if k != "name"}
+    named = {name: v.as_dict() for name, v in import_module(f"analyzer.games.{game}.variant").VARIANTS.items()}
+    name = min(named, key=lambda name: sum(v != named[name][k] for k, v in told.items()))
+    changed = [f"{k.replace('_', '-')} {_rule(v)}" for k, v in told.items() if v != named[name][k]]
+    return f"Rules: {name}" + (f", but {', '.join(changed)}." if changed else ".")
+
+
+def _words(answer):
+    """Return the module that says what a game's numbers mean, or None for an answer of no game."""
+    game = answer.question.split(".")[0]
+    return import_module(f"analyzer.games.{game}.words") if game in GAMES else None
+
+
+def _fact(value):
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
 def _rule(value):
-    return {True: "yes", False: "no"}.get(value, _fact(value)) if isinstance(value, bool) else _fact(value)
+    return _cell(value) if isinstance(value, bool) else _fact(value)
 
 
 def _method(answer):
     if answer.method["kind"] != "simulation":
         return f"Exact: {answer.method['why']}."
-    cut = "Interrupted: what was known by then. " if answer.interrupted else ""
+    cut, deals = "Interrupted: what was known by then. " if answer.interrupted else "", answer.method["deals"]
     return (
-        f"{cut}{answer.method['deals']:,} deals ({answer.method['why']}), seed {answer.seed};"
-        f" all intervals hold together, at every look, with {answer.confidence:.0%}."
+        f"{cut}{deals:,} deal{'s' * (deals > 1)} ({answer.method['why']}), seed {answer.seed}; all intervals hold"
+        f" together, at every look, with {100 * answer.confidence:.6g}%."
     )
 
 
 def to_csv(answer):
-    """Return the rows as CSV; a chart's begins with a comment that `odds verify` reads."""
-    rows = [flat(row) for row in answer.actions or answer.seats or [{"over": answer.over}]]
+    """Return the rows as CSV, actions before seats; a chart's begins with a comment that `odds verify` reads."""
+    rows = [flat(row) for row in [*(answer.actions or []), *(answer.seats or [])]] or [{"over": answer.over}]
+    if answer.interrupted:
+        rows = [row | {"interrupted": True} for row in rows]
     out = io.StringIO()
     if answer.question.endswith(".chart"):
         out.write("# " + json.dumps({k: v for k, v in answer.as_dict().items() if k != "actions"}) + "\n")
@@ -156,15 +220,11 @@ def to_csv(answer):
 def to_markdown(answer):
     """Return the table in Markdown, with the sentences below."""
     out = [f"**{title(answer)}**", ""]
-    for rows in (answer.actions, answer.seats):
-        if rows:
-            columns = printed(rows, answer)
-            out += ["| " + " | ".join(columns) + " |", "|" + " --- |" * len(columns)]
-            out += [
-                "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
-                for cells in zip(*columns.values(), strict=True)
-            ]
-            out.append("")
+    for columns in tables(answer):
+        out += ["| " + " | ".join(columns) + " |", "|" + " --- |" * len(columns)]
+        for cells in zip(*columns.values(), strict=True):
+            out.append("| " + " | ".join(" ".join(cell.split()).replace("|", "\\|") for cell in cells) + " |")
+        out.append("")
     return "\n".join([*out, *(f"{line}  " for line in sentences(answer))]).rstrip() + "\n"
 
 

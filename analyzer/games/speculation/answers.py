@@ -26,10 +26,7 @@ def model_of(bidders, policy):
 
 def trade_facts(question, asker, lot, money):
     """Return what a situation says of a trade that is asked about."""
-    facts = {"seat": asker, "lot": lot.kind}
-    if not lot.leads:
-        facts |= {"of": lot.of} | ({"count": lot.count} if lot.kind == "hidden" else {})
-    return facts | {"price" if question == "buy" else "offer": plain(money)}
+    return {"seat": asker} | lot.as_dict() | {"price" if question == "buy" else "offer": plain(money)}
 
 
 def price_exact(begin, moment, lots):
@@ -54,6 +51,7 @@ def trade_exact(begin, moment, lot, asker, names, shifts):
         {"action": name, "ev": float(mean), "p_win": float(w.chance), "fraction": _fraction(w.chance)}
         for name, mean, w in zip(names, means, worth, strict=True)
     ]
+    gap = worth[0].value - worth[1].value
     why = "closed form"
     if begin["model"]["bidders"] == "fair":
         why += ": no sale at a fair price gains or loses"
@@ -62,7 +60,7 @@ def trade_exact(begin, moment, lot, asker, names, shifts):
         method={"kind": "exact", "why": why},
         actions=actions,
         **decide(names, means, lambda a, b: Estimate(means[a] - means[b])),
-        break_even=_break_even(names, {"ev": float(abs(worth[0].value - worth[1].value))}),
+        break_even=_break_even(names, {"ev": float(gap if names[0] == "buy" else -gap)}),
     )
 
 
@@ -78,7 +76,7 @@ def trade_sampled(begin, moment, lot, asker, policy, budget, names, shifts):
     rows = [own | {row}, own] if buying else [own, own | {row}]
     arms = [Arm(tuple(rows[a]), owner[a], a == 0) for a in (0, 1)]
     stage = Stage(moment, policy, budget.seed, arms, asker, lot, buyer)
-    how = {"scale": SCALE, "shifts": [float(s) for s in shifts], "compared": True}
+    how = {"shifts": [float(s) for s in shifts], "compared": True} | _scale(moment, len(arms))
     sample, interrupted = watch(stage.play, budget, PRECISION, **how)
     wins, deals = stage.wins(sample.tally), sample.tally.deals
     actions = []
@@ -105,7 +103,7 @@ def price_sampled(begin, moment, lots, budget):
     hidden = next((lot for lot in lots if lot.kind == "hidden"), None)
     rows = [_rows_of(lot, hidden, LEAD_ROW, n + 2) for lot in lots]
     stage = Stage(moment, POLICIES["none"], budget.seed, [Arm(tuple(r), moment.owner) for r in rows], 0, hidden)
-    how = {"scale": SCALE, "shifts": [0.0] * len(rows), "compared": False}
+    how = {"shifts": [0.0] * len(rows), "compared": False} | _scale(moment, len(rows))
     sample, interrupted = watch(stage.play, budget, PRECISION, **how)
     deals, counts = sample.tally.deals, sample.tally.counts
     actions = []
@@ -117,9 +115,16 @@ def price_sampled(begin, moment, lots, budget):
         wins[moment.owner - 1] += counts[LEAD_ROW]
     for s in moment.looked:  # law 11
         wins[s - 1] = 0
-    seats = _seats([w / deals for w in wins], 1 - sum(wins) / deals)
+    everybody = [*enumerate(wins, 1), *([("nobody", deals - sum(wins))] if sum(wins) < deals else [])]
+    seats = [{"seat": s, **chance("p_win", won, deals, sample.alpha)} for s, won in everybody]
     method = {"kind": "simulation", "deals": deals, "why": "asked for"}
     return Answer(**begin, method=method, actions=actions, seats=seats, **_end(budget, interrupted, sample))
+
+
+def _scale(moment, arms):
+    """Return the unit of payoffs, and how far they may lie apart: the pool and what it may still grow by."""
+    penalties = moment.variant.penalty * moment.dealt
+    return {"scale": SCALE, "largest": [float(moment.pool + penalties)] * arms}
 
 
 def _rows_of(lot, hidden, lead_row, lot_row):

@@ -84,12 +84,11 @@ def _grid(answer):
     fig, axes = figure(1.6 + 0.62 * len(tables), 2.2 + 0.3 * len(ranks))
     cells = {(row["rank"], row["players"]): row for row in answer.actions}
     shade = [[cells[rank, n]["p_best"] for n in tables] for rank in ranks]
-    axes.imshow(shade, cmap="YlGn", vmin=0, vmax=1.25, aspect="auto")
+    axes.imshow(shade, cmap="YlGn", vmin=0, vmax=1.6, aspect="auto")
     for y, rank in enumerate(ranks):
         for x, n in enumerate(tables):
             row = cells[rank, n]
-            ink = "white" if row["p_best"] > 0.8 else "black"
-            axes.text(x, y, "pool" if row["passes"] else f"{row['ev']:.2f}", ha="center", va="center", color=ink)
+            axes.text(x, y, "pool" if row["passes"] else f"{row['ev']:.2f}", ha="center", va="center")
     axes.set_xticks(range(len(tables)), [f"{n}\npool {cells[ranks[0], n]['pool']}" for n in tables])
     axes.set_yticks(range(len(ranks)), [rank.replace("T", "10") for rank in ranks])
     axes.set_xlabel("players")

@@ -47,6 +47,12 @@ class Lot:
         """Whether it is the leading card, or the turn-up that will be."""
         return not self.count
 
+    def as_dict(self):
+        """Return what a situation says of it, in canonical form."""
+        if self.leads:
+            return {"lot": self.kind}
+        return {"lot": self.kind, "of": self.of} | ({"count": self.count} if self.kind == "hidden" else {})
+
     @property
     def name(self):
         """As the answer's rows call it."""

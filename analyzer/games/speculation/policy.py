@@ -29,12 +29,13 @@ class Policy(NamedTuple):
     reserve: float = 1.0
 
 
+MOST = 10_000_000  # thousandths: nobody has more than ten thousand counters
 POLICIES = {"none": Policy(trades=0), "fair": Policy(), "noisy": Policy(spread=0.25)}
 
 
 def bid(fair, opinion, policy):
     """What a seat bids, in thousandths; its `opinion` is a standard normal number, so the factor is lognormal."""
-    return int(fair * policy.bias * exp(policy.spread * opinion) + 0.5)
+    return int(min(fair * policy.bias * exp(policy.spread * opinion), MOST) + 0.5)
 
 
 def least(fair, policy):

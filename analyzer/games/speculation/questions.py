@@ -3,7 +3,7 @@
 from ...answer import Answer
 from ...errors import Misuse, choose, whole
 from ...run import Budget
-from ...settings import amount, keywords, one_or_many, seat, split
+from ...settings import amount, keywords, one_or_many, plain, seat, split
 from . import answers
 from .lot import Lot
 from .policy import POLICIES
@@ -13,7 +13,8 @@ from .variant import VARIANTS
 METHODS = ("auto", "exact", "simulate")
 BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
-NOISE = {"bias", "spread", "reserve"}
+LARGEST_NOISE = {"bias": 10, "spread": 2, "reserve": 10}
+NOISE = set(LARGEST_NOISE)
 
 
 @one_or_many("turn_up")
@@ -57,11 +58,10 @@ def price(*, lot=None, of=None, count=None, method="auto", **settings):
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     moment, budget = Situation.read(variant, **moment), Budget(**budget)
     choose("method", method, METHODS)
-    asked = {key: value for key, value in {"lot": lot, "of": of, "count": count}.items() if value is not None}
-    begin = answers.head("price", moment, asked, {"trades": "none"})
-    if moment.over:
-        return Answer(**begin, over=moment.over)
     lots = _lots(moment, lot, of, count)
+    if moment.over:
+        return Answer(**answers.head("price", moment, {}, {"trades": "none"}), over=moment.over)
+    begin = answers.head("price", moment, {} if lot is None else lots[0].as_dict(), {"trades": "none"})
     if method == "simulate":
         return answers.price_sampled(begin, moment, lots, budget)
     return answers.price_exact(begin, moment, lots)
@@ -94,7 +94,14 @@ def buy(*, price, seat=None, lot=None, of=None, count=None, bidders="none", meth
 
 @one_or_many("turn_up")
 def sell(*, offer, seat=None, lot=None, of=None, count=None, bidders="none", method="auto", **settings):
-    """Say whether to take an offer for a lot of one's own, and from which offer on; parameters as in `buy`.
+    """Say whether to take an offer for a lot of one's own, and from which offer on.
+
+    Parameters
+    ----------
+    offer : number
+        Counters offered.
+    seat, lot, of, count, bidders, method, **settings
+        As in `buy`; the asker is the lot's owner.
 
     Returns
     -------
@@ -110,9 +117,10 @@ def _trade(question, money, seat, asked, bidders, method, settings):
     choose("method", method, METHODS)
     policy = _policy(bidders, noise)
     money = amount("price" if question == "buy" else "offer", money)
-    if moment.over:
-        return Answer(**answers.head(question, moment, {}, None), over=moment.over)
     lot, asker = _asker(question, moment, seat, asked)
+    if moment.over:
+        facts = {"price" if question == "buy" else "offer": plain(money)}
+        return Answer(**answers.head(question, moment, facts, answers.model_of(bidders, policy)), over=moment.over)
     facts = answers.trade_facts(question, asker, lot, money)
     begin = answers.head(question, moment, facts, answers.model_of(bidders, policy))
     names, shifts = (("buy", "decline"), (-money, 0)) if question == "buy" else (("sell", "keep"), (money, 0))
@@ -157,8 +165,8 @@ def _policy(bidders, noise):
     for name, value in noise.items():
         if bidders == "none" or (bidders == "fair" and name != "reserve"):
             raise Misuse(name, "it goes with bidders noisy" + (" or fair" if name == "reserve" else ""))
-        if not 0 <= value <= 10:
-            raise Misuse(name, f"0 to 10, not {value}")
+        if not 0 <= value <= LARGEST_NOISE[name]:
+            raise Misuse(name, f"0 to {LARGEST_NOISE[name]}, not {value}")
     return policy._replace(**{name: float(value) for name, value in noise.items()})
 
 
@@ -181,7 +189,7 @@ def deals(*, n=1000, first=0, bidders="none", **settings):
     """
     import pandas as pd
 
-    from .play import COLUMNS
+    from .course import COLUMNS
 
     stage, _, _ = _staged(bidders, settings)
     whole("n", n, 1, 1_000_000, "deals are")
@@ -228,10 +236,16 @@ def show(*, index=0, bidders="none", **settings):
     """
     from .transcript import lines
 
+    variant, moment, budget, noise = split(settings, VARIANTS, MOMENT, {"seed"}, NOISE)
+    moment, index = Situation.read(variant, **moment), whole("index", index, 0, 2**62, "the deal's number is")
+    seed = Budget(**budget).seed
+    _policy(bidders, noise)
+    if moment.over:
+        return Answer(**answers.head("show", moment, {"index": index}, {"bidders": bidders}), over=moment.over)
     stage, moment, model = _staged(bidders, settings)
-    _, events = stage.rows_of(whole("index", index, 0, 2**62, "the deal's number is"), 1, log=2000)
+    _, events = stage.rows_of(index, 1, log=2000)
     begin = answers.head("show", moment, {"index": index}, model)
-    return Answer(**begin, actions=list(lines(events, stage)), seed=settings.get("seed", 1))
+    return Answer(**begin, actions=list(lines(events, stage)), seed=seed)
 
 
 def chart(**settings):

@@ -1,8 +1,5 @@
 """The laws of Speculation: Baxter-Wray, Round Games with Cards (1891), p. 77-79; where he is silent, the books named.
 
-Plain functions of numbers: Python calls them as they stand, `play` compiles them. A card is ``16 * suit + slot``,
-seats count from 0 (eldest) to n - 1 (the first dealer), `terms` are a variant's numbers.
-
 Law 1. Three cards each, face down, never looked at; one more card, the turn-up, makes trumps. [p. 77]
 Law 2. The dealer puts two into the pool, every other player one; a pool nobody won is added. [p. 77, 79]
 Law 3. The turn-up is the dealer's, beyond his three; he may sell it before he turns it, and after. Or it is the
@@ -21,6 +18,9 @@ Law 10. Whoever owns a knave or five when it is turned pays a penalty to the poo
 Law 11. Whoever looks at a card out of turn leaves the pool for the next deal if he wins it. [p. 79]
 Law 12. The owner of the highest trump has the pool; nobody has it if that is the spare hand's or the pool's. [p. 78-79]
 """
+
+# Plain functions of numbers: Python calls them as they stand, `market` compiles them. A card is 16 * suit + slot, seats
+# count from 0 (eldest) to n - 1 (the first dealer), `terms` are a variant's numbers.
 
 HAND = 3
 

@@ -5,10 +5,12 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.deal import choices, pieces, tables
+from ...core.hands import cards_set
 from ...core.jit import U
+from ...core.rows import joined
 from ...tally import Tally
 from . import market, rules
-from .play import COLUMNS, play_deals, simulate_traded
+from .course import COLUMNS, play_deals, simulate_traded
 from .settle import deal_block, simulate_settled
 
 LEAD_ROW = 0  # of what an arm holds: the lead, then the rows of a block, counted from 1
@@ -96,7 +98,7 @@ class Stage:
     def play(self, first, count):
         """Play deals `first`, `first + 1`, ... and return their `Tally`."""
         arms, trades = len(self.arms.owner), self.game.policy.trades
-        sums, products = np.zeros(arms, np.int64), np.zeros((arms, arms), np.int64)
+        sums, products = np.zeros(arms, np.int64), np.zeros((arms, arms, 2), np.int64)
         outcomes = arms * (self.players + 1) if trades else self.players + 3
         counts = np.zeros(outcomes, np.int64)
         folded = sums, products, counts, first, count, self.dealing, tables(), self.scene, self.arms
@@ -104,7 +106,7 @@ class Stage:
             simulate_traded(*folded, self.game, self.table())
         else:
             simulate_settled(*folded, self.courts, self.game)
-        return Tally.of(count, sums, products, counts)
+        return Tally.of(count, sums, joined(products), counts)
 
     def wins(self, tally):
         """Return in how many deals the asker has the pool, one number an arm."""
@@ -145,7 +147,7 @@ class Stage:
         return 16 * self.lane[card // 16] + card % 16
 
     def _set(self, cards):
-        return U(sum(1 << self._card(card) for card in cards))
+        return cards_set(self._card(card) for card in cards)
 
     def _arms(self, arms, count, asker):
         moment, n = self.situation, self.players

@@ -7,13 +7,12 @@ own), then the turn-up not turned yet. `play` plays the same deals in the order 
 import numpy as np
 
 from ...core.deal import deal_pieces
-from ...core.hands import NONE, lane_of, set_of, size, strongest
+from ...core.hands import ALL, NONE, lane_of, set_of, size, strongest
 from ...core.jit import U, kernel, pick
 from ...core.rng import CARDS, draw_rows
 from ...core.rows import fill, fold_outcomes, fold_payoffs
 
 BLOCK = 2048  # deals at once: their rows stay in the processor's cache
-ALL = U(0xFFFFFFFFFFFFFFFF)
 
 
 @kernel

@@ -64,10 +64,7 @@ class Situation:
         """Return the situation that a person describes; see `price` for the parameters."""
         players = whole("players", players, 2, rules.most_players(variant.terms), "players are")
         pack = variant.cards
-        turned = {name: pack.read(text or "", name) for name, text in (("turn_up", turn_up), ("lead", lead))}
-        for name, cards in turned.items():
-            if len(cards) > 1:
-                raise Misuse(name, f"one card, not {len(cards)}")
+        turned = {name: _one(pack, text, name) for name, text in (("turn_up", turn_up), ("lead", lead))}
         if turned["lead"] == turned["turn_up"]:
             turned["lead"] = []
         known = {**turned, "exposed": pack.read(exposed, "exposed"), "dead": pack.read(dead, "dead")}
@@ -113,7 +110,8 @@ class Situation:
         who = f"seat {self.owner} has" if self.owner else "nobody wins"
         name = self.variant.cards.name(self.turn_up)
         law = f"law 4, court {self.variant.court}"
-        return f"{name} turned up passes the deal ({law}): {who} the pool of {plain(self.pool)}. Court play plays on."
+        pool = f"the pool of {plain(self.pool)}"
+        return f"{name} turned up passes the deal ({law}): {who} {pool}. With court play it would be played for."
 
     @property
     def showdown(self):
@@ -146,14 +144,11 @@ class Situation:
         begun = self.exposed or self.lead != self.turn_up
         if self.turn_up is not None and begun and rules.passes(self.turn_up, self.more, self.variant.terms):
             name = self.variant.cards.name(self.turn_up)
-            raise Misuse("exposed", f"the deal passed when {name} was turned (law 4); to play on, ask with court=play")
-        if (
-            begun
-            and self.turn_up is not None
-            and rules.shows_down(self.turn_up, self.variant.terms)
-            and self.lead == self.turn_up
-        ):
-            raise Misuse("exposed", "in a showdown all hands are turned together (law 4); none is turned before")
+            at_fault = "exposed" if self.exposed else "lead"
+            raise Misuse(at_fault, f"the deal passed when {name} was turned (law 4); with court play it is played for")
+        if begun and self.turn_up is not None and rules.shows_down(self.turn_up, self.variant.terms):
+            at_fault = "exposed" if self.exposed else "lead"
+            raise Misuse(at_fault, "in a showdown all hands are turned together (law 4); none is turned before")
 
     def _with_pool(self, pool):
         if pool is None:
@@ -163,6 +158,14 @@ class Situation:
                 paid.remove(self.turn_up)
             pool = Fraction(rules.stakes(self.players, terms) + terms.penalty * len(paid), 1000)
         return Situation(**{**self.__dict__, "pool": amount("pool", pool)})
+
+
+def _one(pack, text, name):
+    """Return one card in a list, or an empty list if nothing was said."""
+    cards = [] if text is None else pack.read(text, name)
+    if text is not None and len(cards) != 1:
+        raise Misuse(name, f"one card, as {pack.name(pack.cards[0])}, not {len(cards)} in {text!r}")
+    return cards
 
 
 def _check_lead(variant, turn_up, lead, exposed, owner):
@@ -194,11 +197,16 @@ def _hidden(variant, hidden, players, owner, shown, beaten):
             raise Misuse(
                 "hidden", "the turn-up is beaten: say how many cards lie face down before each seat, say 3 2 2 3 3"
             )
-        return _untraded(players, owner, shown), rules.HAND * variant.spare
+        spare = rules.HAND * variant.spare - max(0, shown - rules.HAND * players)
+        if spare < 0:
+            raise Misuse("exposed", f"{shown} cards, but only {rules.HAND * (players + variant.spare)} were dealt")
+        return _untraded(players, owner, shown), spare
     hidden = numbers("hidden", hidden)
     wanted = (players, players + 1) if variant.spare else (players,)
-    if len(hidden) not in wanted or min(hidden) < 0:
-        raise Misuse("hidden", f"{choose_text(wanted)} numbers, one a seat, not {len(hidden)}")
+    if len(hidden) not in wanted:
+        raise Misuse("hidden", f"{' or '.join(map(str, wanted))} numbers, one a seat, not {len(hidden)}")
+    if min(hidden) < 0:
+        raise Misuse("hidden", f"0 or more cards before each seat, not {min(hidden)}")
     spare = hidden[players] if len(hidden) > players else rules.HAND * variant.spare
     hidden = hidden[:players]
     missing = rules.HAND * (players + variant.spare) - shown - sum(hidden) - spare
@@ -216,8 +224,3 @@ def _untraded(players, owner, shown):
         hidden[seat] -= 1
         turn = (seat + 1) % players
     return tuple(hidden)
-
-
-def choose_text(options):
-    """Return `5` or `5 or 6`."""
-    return " or ".join(map(str, options))

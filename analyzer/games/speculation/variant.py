@@ -64,9 +64,9 @@ class Variant:
         object.__setattr__(self, "stakes", numbers("stakes", self.stakes))
         whole("penalty", self.penalty, 0, 100, "a penalty is whole,")
         if len(self.stakes) != 2:
-            raise Misuse("stakes", f"two numbers, the dealer's and each other's, say 2 1; not {self.stakes}")
+            raise Misuse("stakes", f"two whole numbers, the dealer's and each other's, say 2 1; not {len(self.stakes)}")
         for stake in self.stakes:
-            whole("stakes", stake, 0, 1000, "a stake is whole,")
+            whole("stakes", stake, 0, 500, "a stake is whole,")
 
     @property
     def cards(self):
