@@ -75,13 +75,15 @@ def odds(ctx, config):
 
 
 @odds.command()
-@click.argument("game", metavar="GAME")
+@click.argument("game", metavar="GAME", required=False)
 def rules(game):
     """Print the laws of a game, numbered, with their sources.
 
     \b
     odds rules speculation
     """
+    if game is None:
+        raise Misuse("", f"of which game? Say odds rules {GAMES[0]}; there are {', '.join(GAMES)}")
     choose("", game, GAMES)
     path = os.path.join(os.path.dirname(__file__), "games", game, "rules.py")
     with open(path, encoding="utf-8") as file:
@@ -130,7 +132,7 @@ def selftest(form, out):
 
     out_file = None if out is None else checked("out", out)
     found = selftest()
-    show(found, form or "table", out_file)
+    show(found, form, out_file)
     if failed(found):
         raise SystemExit(1)
 

@@ -52,7 +52,15 @@ pool = click.option("--pool", metavar="X", help="Counters in the pool now.")
 index = click.option("--index", type=int, metavar="I", help="Which deal of the seed [0].")
 
 
-BOUNDS = ("deals", "precision", "seconds", "seed", "threads", "cluster")  # of what an exact answer has no need
+BOUNDS = (
+    "deals",
+    "precision",
+    "seconds",
+    "seed",
+    "confidence",
+    "threads",
+    "cluster",
+)  # of what an exact answer has no need
 
 
 def ask(question, asked):
@@ -93,7 +101,7 @@ def answer(question, asked, form=None, out=None, chart=None):
     out_file = None if out is None else checked("out", out)
     chart_file = None if chart is None else checked("chart", chart, PICTURES)
     found = ask(question, asked)
-    show(found, form or (SUFFIXES.get(out_file.suffix.lower(), "table") if out_file else "table"), out_file)
+    show(found, form, out_file)
     if chart_file and found.over:
         click.echo("There is nothing to draw.", err=True)
     elif chart_file:
@@ -113,10 +121,11 @@ def _note_bounds(found):
         click.echo(f"Exact, so --{' and --'.join(typed)} made no difference.", err=True)
 
 
-def show(found, form, out_file=None):
-    """Print an answer, or write it to a file whole."""
+def show(found, form=None, out_file=None):
+    """Print an answer, or write it to a file whole; the name of the file may say the form."""
     from .report.table import render
 
+    form = form or (SUFFIXES.get(out_file.suffix.lower(), "table") if out_file else "table")
     if out_file:
         write_whole(out_file, render(found, form))
         return
@@ -165,4 +174,4 @@ def answer_chart(question, asked, out=None, form=None):
         write_whole(files[1], to_csv(found))
         click.echo(f"{files[0]} and {files[1]}", err=True)
     if form or not files:
-        show(found, form or "table")
+        show(found, form)

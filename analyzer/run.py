@@ -133,8 +133,11 @@ def _cut(first, until):
 def _workers(budget):
     """Yield an executor: threads of this machine, or the workers of a Dask cluster."""
     if budget.cluster is None:
-        with ThreadPoolExecutor(budget.threads or os.cpu_count()) as threads:
+        threads = ThreadPoolExecutor(budget.threads or os.cpu_count())
+        try:
             yield threads
+        finally:
+            threads.shutdown(cancel_futures=True)
         return
     try:
         from distributed import Client

@@ -38,7 +38,9 @@ def verify_file(path):
         differences = _other_source(told["receipt"])
         again = _ask(told)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        reason = error.message if isinstance(error, Misuse) else f"{type(error).__name__}"
+        reason = f"{type(error).__name__}"
+        if isinstance(error, Misuse):
+            reason = f"{error.name.replace('_', '-')}: {error.message}".removeprefix(": ")
         raise Misuse("", f"{path} holds no answer of this program ({reason}); make one with --format json") from None
     if again.interrupted:
         raise KeyboardInterrupt

@@ -3,8 +3,9 @@
 import pytest
 from distributed import LocalCluster
 
-from analyzer.errors import Misuse
 from analyzer.games import speculation
+
+from .test_cli import refused, run
 
 ASKED = {"turn_up": "9d", "price": 1, "method": "simulate", "deals": 300_000, "precision": 0}
 
@@ -16,6 +17,7 @@ def test_a_cluster_answers_as_the_threads_do():
         assert speculation.buy(**ASKED, cluster=cluster.scheduler_address).to_json() == alone
 
 
+@pytest.mark.filterwarnings("default")
 def test_no_scheduler_is_said():
-    with pytest.raises(Misuse, match="no scheduler answers"):
-        speculation.buy(**ASKED, cluster="tcp://127.0.0.1:9")
+    line = "speculation price --turn-up 9d --method simulate --cluster tcp://127.0.0.1:9"
+    refused(run(*line.split()), "--cluster: no scheduler answers at tcp://127.0.0.1:9; start one")

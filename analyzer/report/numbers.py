@@ -25,7 +25,7 @@ def chance_text(chance, deals=None):
     if chance in (0, 1):
         return str(int(chance))
     places = 4 if deals is None else min(6, decimals(sqrt(chance * (1 - chance) / deals)))
-    if min(chance, 1 - chance) < 10**-places / 2 and deals is None:
+    if min(chance, 1 - chance) < 10**-places / 2:
         return f"{chance:.2g}" if chance < 0.5 else f"1 - {1 - chance:.1g}"
     return f"{chance:.{places}f}".removeprefix("0")
 
@@ -40,8 +40,11 @@ def bounded_text(row, key, deals=None):
 
 
 def _up(small):
+    if small >= 0.001:
+        return f"{ceil(small * 1000) / 1000:.3f}"
     place = floor(log10(small))
-    return f"{ceil(small / 10**place - 1e-9)}e{place:+03d}" if small < 0.001 else f"{ceil(small * 1000) / 1000:.3f}"
+    digit = ceil(small / 10**place - 1e-9)
+    return f"{digit}e{place:+03d}" if digit < 10 else f"1e{place + 1:+03d}"
 
 
 def amount_text(row, key="ev", exact=3):

@@ -11,6 +11,7 @@ from .numbers import amount_text, amount_within, bounded_text, counters, reach_t
 from .odds import odds_form
 
 SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts")
+GAP = 3  # blanks between two columns
 SPARE = ("fraction", "odds")  # columns that a narrow terminal does without
 
 
@@ -25,8 +26,9 @@ def text(answer, width=80, color=False):
     for line in lines:
         console.print(line, highlight=False, markup=False)
     for columns in [] if lines else tables(answer):
-        console.print(_grid(columns, width), highlight=False)
-        console.print()
+        for part in _parts(columns, width) if answer.question.endswith(".chart") else [columns]:
+            console.print(_grid(part, width), highlight=False)
+            console.print()
     for line in sentences(answer):
         console.print(line, highlight=False, markup=False)
     return "\n".join(line.rstrip() for line in console.file.getvalue().rstrip().split("\n")) + "\n"
@@ -62,7 +64,7 @@ def printed(rows, answer):
         elif key.startswith("p_") and not key.endswith(("_low", "_high")):
             if any(row.get(key) for row in rows):  # what never came is left to the JSON
                 columns[key] = [bounded_text(row, key, deals) if key in row else "" for row in rows]
-            if key in columns and "odds" not in columns:
+            if key in columns and "odds" not in columns:  # of the first chance alone
                 columns["odds"] = [_odds(row, key, deals) if key in row else "" for row in rows]
         elif key not in SAID_ELSEWHERE and not key.startswith("p_"):
             columns[key] = [_cell(row.get(key)) for row in rows]
@@ -108,6 +110,25 @@ def _merged(columns):
     return {names: labels} | {c: [columns[c][k] for k in keep] for c in others}
 
 
+def _widths(columns):
+    """Return the width of each column, the gap to the next one counted."""
+    return [max(map(len, [head, *cells])) + GAP for head, cells in columns.items()]
+
+
+def _parts(columns, width):
+    """Return a chart's columns in parts that fit the width, each with the labels at its left."""
+    (label, labels), *others = columns.items()
+    first, *widths = _widths(columns)
+    parts, left = [], 0
+    for (name, cells), wide in zip(others, widths, strict=True):
+        if wide > left:
+            parts.append({label: labels})
+            left = max(width + GAP - first, wide)
+        parts[-1][name] = cells
+        left -= wide
+    return parts
+
+
 def _grid(columns, width):
     """Return the columns as a rich table; a narrow one goes without the spare ones."""
     from rich.box import SIMPLE_HEAD
@@ -116,7 +137,7 @@ def _grid(columns, width):
 
     columns = dict(columns)
     for name in SPARE:
-        if sum(max(map(len, [head, *cells])) + 2 for head, cells in columns.items()) > width + 2:
+        if sum(_widths(columns)) > width + GAP:
             columns.pop(name, None)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for name, cells in columns.items():
@@ -144,18 +165,17 @@ def sentences(answer):
         lines.append(_method(answer))
     if game:
         lines += game.model(answer)
-    if answer.variant:
+    if game and answer.variant:
         lines.append(_rules(answer))
     return lines
 
 
 def _rules(answer):
-    """Return the rules by name, and what was agreed otherwise."""
-    game, told = answer.question.split(".")[0], answer.variant
-    variants = import_module(f"analyzer.games.{game}.variant").VARIANTS
-    name = told["name"] if told["name"] in variants else next(iter(variants))
-    usual = variants[name].as_dict()
-    changed = [f"{k.replace('_', '-')} {_rule(v)}" for k, v in told.items() if k != "name" and v != usual[k]]
+    """Return the rules by the name that says most of them, and what was agreed otherwise."""
+    game, told = answer.question.split(".")[0], {k: v for k, v in answer.variant.items() if k != "name"}
+    named = {name: v.as_dict() for name, v in import_module(f"analyzer.games.{game}.variant").VARIANTS.items()}
+    name = min(named, key=lambda name: sum(v != named[name][k] for k, v in told.items()))
+    changed = [f"{k.replace('_', '-')} {_rule(v)}" for k, v in told.items() if v != named[name][k]]
     return f"Rules: {name}" + (f", but {', '.join(changed)}." if changed else ".")
 
 

@@ -51,6 +51,7 @@ def trade_exact(begin, moment, lot, asker, names, shifts):
         {"action": name, "ev": float(mean), "p_win": float(w.chance), "fraction": _fraction(w.chance)}
         for name, mean, w in zip(names, means, worth, strict=True)
     ]
+    gap = worth[0].value - worth[1].value
     why = "closed form"
     if begin["model"]["bidders"] == "fair":
         why += ": no sale at a fair price gains or loses"
@@ -59,7 +60,7 @@ def trade_exact(begin, moment, lot, asker, names, shifts):
         method={"kind": "exact", "why": why},
         actions=actions,
         **decide(names, means, lambda a, b: Estimate(means[a] - means[b])),
-        break_even=_break_even(names, {"ev": float(abs(worth[0].value - worth[1].value))}),
+        break_even=_break_even(names, {"ev": float(gap if names[0] == "buy" else -gap)}),
     )
 
 

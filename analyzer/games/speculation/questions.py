@@ -58,9 +58,9 @@ def price(*, lot=None, of=None, count=None, method="auto", **settings):
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     moment, budget = Situation.read(variant, **moment), Budget(**budget)
     choose("method", method, METHODS)
+    lots = _lots(moment, lot, of, count)
     if moment.over:
         return Answer(**answers.head("price", moment, {}, {"trades": "none"}), over=moment.over)
-    lots = _lots(moment, lot, of, count)
     begin = answers.head("price", moment, {} if lot is None else lots[0].as_dict(), {"trades": "none"})
     if method == "simulate":
         return answers.price_sampled(begin, moment, lots, budget)
@@ -117,10 +117,10 @@ def _trade(question, money, seat, asked, bidders, method, settings):
     choose("method", method, METHODS)
     policy = _policy(bidders, noise)
     money = amount("price" if question == "buy" else "offer", money)
+    lot, asker = _asker(question, moment, seat, asked)
     if moment.over:
         facts = {"price" if question == "buy" else "offer": plain(money)}
         return Answer(**answers.head(question, moment, facts, answers.model_of(bidders, policy)), over=moment.over)
-    lot, asker = _asker(question, moment, seat, asked)
     facts = answers.trade_facts(question, asker, lot, money)
     begin = answers.head(question, moment, facts, answers.model_of(bidders, policy))
     names, shifts = (("buy", "decline"), (-money, 0)) if question == "buy" else (("sell", "keep"), (money, 0))
@@ -236,14 +236,16 @@ def show(*, index=0, bidders="none", **settings):
     """
     from .transcript import lines
 
-    variant, moment, _, _ = split(settings, VARIANTS, MOMENT, {"seed"}, NOISE)
-    moment = Situation.read(variant, **moment)
+    variant, moment, budget, noise = split(settings, VARIANTS, MOMENT, {"seed"}, NOISE)
+    moment, index = Situation.read(variant, **moment), whole("index", index, 0, 2**62, "the deal's number is")
+    seed = Budget(**budget).seed
+    _policy(bidders, noise)
     if moment.over:
         return Answer(**answers.head("show", moment, {"index": index}, {"bidders": bidders}), over=moment.over)
     stage, moment, model = _staged(bidders, settings)
-    _, events = stage.rows_of(whole("index", index, 0, 2**62, "the deal's number is"), 1, log=2000)
+    _, events = stage.rows_of(index, 1, log=2000)
     begin = answers.head("show", moment, {"index": index}, model)
-    return Answer(**begin, actions=list(lines(events, stage)), seed=settings.get("seed", 1))
+    return Answer(**begin, actions=list(lines(events, stage)), seed=seed)
 
 
 def chart(**settings):

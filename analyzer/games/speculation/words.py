@@ -12,6 +12,8 @@ EV = {
 def break_even(point):
     """Return up to which price to buy, or from which offer on to sell."""
     name = next(iter(point))
+    if point[name] < 0:
+        return f"At no price: by {amount_within(point | {name: -point[name]}, name)} it costs more than it brings."
     return f"{'Buy up to' if name == 'price' else 'Sell from'} {amount_within(point, name)}."
 
 

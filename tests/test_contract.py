@@ -1,0 +1,278 @@
+"""What every game in GAMES must satisfy; a new game adds its examples to the tables and nothing else."""
+
+import dataclasses
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+from itertools import pairwise, permutations
+from pathlib import Path
+
+import pandas as pd
+import pytest
+from click.testing import CliRunner
+
+from analyzer import run
+from analyzer.cli import odds
+from analyzer.errors import Misuse
+from analyzer.games import GAMES
+from analyzer.report.table import sentences, tables, to_csv
+from analyzer.verify import verify_file
+
+BEATEN = {"turn_up": "6d", "lead": "Kd", "owner": 3, "exposed": "Qs Ah Jh 9s", "hidden": "2 2 2 2 2"}
+EXAMPLES = {  # questions and settings that between them use all that a game knows
+    "speculation": [
+        ("price", {}),
+        ("price", {"turn_up": "9d", "method": "simulate"}),
+        ("price", {"turn_up": "9d", "players": 4, "spare": True, "penalty": 1, "method": "simulate"}),
+        ("price", {"turn_up_to": "pool", "players": 3, "penalty": 2, "method": "simulate"}),
+        ("price", {**BEATEN, "penalty": 1, "looked": "2 4"}),
+        (
+            "price",
+            {**BEATEN, "penalty": 1, "looked": "2 4", "lot": "hidden", "of": 1, "count": 2, "method": "simulate"},
+        ),
+        ("price", {"turn_up": "Kd"}),
+        ("buy", {"turn_up": "9d", "price": 1}),
+        ("buy", {"turn_up": "Kd", "price": 1}),
+        ("buy", {"price": 2.5, "lot": "turn-up", "seat": 2, "bidders": "noisy", "stakes": [3, 2]}),
+        ("buy", {**BEATEN, "price": 0.3, "lot": "hidden", "of": 2, "dead": "Ac 2d 3d 5s", "bidders": "noisy"}),
+        (
+            "buy",
+            {"pack": 32, "turn_up": "Td", "price": 1, "penalty": 1, "spare": True, "bidders": "noisy", "bias": 1.1},
+        ),
+        ("buy", {"turn_up": "Qh", "court": "showdown", "price": 3, "method": "simulate", "players": 6}),
+        ("sell", {"turn_up": "9d", "offer": 1, "bidders": "noisy", "spread": 0.4, "reserve": 0.9, "bias": 1.1}),
+        ("sell", {"turn_up": "9d", "offer": ".4", "lot": "hand", "of": 2, "method": "simulate"}),
+        ("sell", {"offer": 2, "variant": "hoyle-1847", "dead": "Ac"}),
+        ("chart", {"players": "3 5"}),
+        ("chart", {"of_what": "exposed", "court": "play", "pack": 32}),
+        ("show", {"players": 4, "index": 7, "bidders": "noisy", "penalty": 1}),
+        ("show", {"turn_up": "9d", "index": 3, "seed": 5}),
+        ("claims", {}),
+    ],
+}
+DEALS = {  # settings of whole deals
+    "speculation": [
+        {"players": 4, "bidders": "noisy", "penalty": 1},
+        {"turn_up": "9d", "dead": "Ac Kd 3c", "bidders": "noisy", "spare": True},
+    ],
+}
+OTHERWISE = {  # of each field of a variant another value; each must change some row of some example
+    "speculation": {
+        "pack": 32, "court": "showdown", "spare": True, "turn_up_to": "pool", "penalty": 3, "stakes": (6, 4),
+    },
+}  # fmt: skip
+LARGEST = {  # the largest amounts: a question, and what is the same in every deal
+    "speculation": (
+        "price", {"turn_up": "Ad", "court": "play", "pool": 10_000, "lot": "lead", "method": "simulate"}, 10_000,
+    ),
+}  # fmt: skip
+RENAMINGS = {"speculation": list(permutations("cdhs"))}  # suits c d h s become these, and no row changes
+CARDS = {"turn_up", "lead", "exposed", "dead", "hand"}  # settings that are cards
+LONG = {"claims"}  # plays a fixed number of deals, too many without the compiler
+
+ROOT = Path(__file__).parents[1]
+TABLE = [(game, question, asked) for game in GAMES for question, asked in EXAMPLES[game]]
+WITH_CARDS = [row for row in TABLE if CARDS & set(row[2]) and row[1] != "show"]
+
+
+def called(row):
+    return (
+        " ".join([*row[:2], *(f"{key}={value}" for key, value in row[2].items())]) if isinstance(row, tuple) else None
+    )
+
+
+every_example = pytest.mark.parametrize("row", TABLE, ids=called)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def is_played(game, question):
+    """Return whether a question plays deals until it knows enough."""
+    commands = import_module(f"analyzer.games.{game}.commands").group.commands
+    return "deals" in {option.name for option in commands[question].params}
+
+
+def settings_of(row, deals):
+    game, question, asked = row
+    return asked | ({"deals": deals, "precision": 0} if is_played(game, question) else {})
+
+
+def ask(row, deals=500, **others):
+    return getattr(import_module(f"analyzer.games.{row[0]}"), row[1])(**settings_of(row, deals) | others)
+
+
+def rows_of(answer):
+    return [answer.actions, answer.seats, bool(answer.over), answer.best, answer.edge, answer.break_even]
+
+
+def renamed(text, suits):
+    return text.translate(str.maketrans("cdhs", "".join(suits)))
+
+
+def all_answers():
+    """Return the JSON of every example, few deals each, for another process to compare with."""
+    return [json.loads(ask(row, 40).to_json()) for row in TABLE if row[1] not in LONG]
+
+
+def test_every_game_is_in_every_table():
+    for table in (EXAMPLES, DEALS, OTHERWISE, LARGEST, RENAMINGS):
+        assert set(table) == set(GAMES)
+
+
+@every_game
+def test_every_question_has_an_example(game):
+    assert {question for question, _ in EXAMPLES[game]} == set(import_module(f"analyzer.games.{game}").__all__) - {
+        "deals"
+    }
+
+
+@pytest.mark.parametrize("row", [row for row in TABLE if is_played(*row[:2])], ids=called)
+def test_threads_and_blocks_do_not_change_a_byte(row, monkeypatch):
+    answer = ask(row, 50_000, threads=1)
+    assert all(ask(row, 50_000, threads=threads).to_json() == answer.to_json() for threads in (2, 7))
+    monkeypatch.setattr(run, "BLOCK", 1777)  # other looks, other cuts
+    assert ask(row, 50_000).to_json() == answer.to_json()
+
+
+def test_the_same_json_without_the_compiler():
+    code = "import json; from tests.test_contract import all_answers; print(json.dumps(all_answers()))"
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-W", "error", "-c", code]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == all_answers()
+
+
+@pytest.mark.parametrize(("game", "asked"), [(game, asked) for game in GAMES for asked in DEALS[game]])
+def test_a_deal_does_not_depend_on_the_block_it_is_in(game, asked):
+    deals = import_module(f"analyzer.games.{game}").deals
+    whole = deals(n=3000, first=90, **asked)
+    cuts = [90, 91, 92, 1000, 3090]
+    parts = [deals(n=b - a, first=a, **asked) for a, b in pairwise(cuts)]
+    pd.testing.assert_frame_equal(pd.concat(parts), whole, check_index_type=False)
+    assert not whole.equals(deals(n=3000, first=90, seed=2, **asked))
+
+
+@pytest.mark.parametrize("row", WITH_CARDS, ids=called)
+def test_suits_renamed_change_no_row(row):
+    game, question, asked = row
+    expected = rows_of(ask(row))
+    for suits in RENAMINGS[game]:
+        cards = {key: renamed(asked[key], suits) for key in CARDS & set(asked)}
+        assert rows_of(ask((game, question, asked | cards))) == expected, suits
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"), [(game, asked) for game in GAMES for asked in DEALS[game] if CARDS & set(asked)]
+)
+def test_suits_renamed_rename_the_cards_of_a_deal_and_change_nothing_else(game, asked):
+    deals = import_module(f"analyzer.games.{game}").deals
+    base = deals(n=300, **asked)
+    for suits in RENAMINGS[game]:
+        frame = deals(n=300, **asked | {key: renamed(asked[key], suits) for key in CARDS & set(asked)})
+        names = base.select_dtypes(exclude=["number", "bool"]).map(lambda name, suits=suits: renamed(name, suits))
+        pd.testing.assert_frame_equal(frame, base.assign(**names))
+
+
+@every_example
+def test_an_answer_verifies(row, tmp_path):
+    answer = ask(row)
+    (tmp_path / "answer.json").write_text(answer.to_json())
+    assert verify_file(tmp_path / "answer.json") == []
+
+
+@every_game
+def test_every_answer_is_said_in_sentences_by_the_words_of_its_game(game):
+    words = import_module(f"analyzer.games.{game}.words")
+    for answer in (ask(row) for row in TABLE if row[0] == game):
+        said = sentences(answer)
+        assert all(line.endswith(".") for line in said)
+        assert set(words.model(answer)) <= set(said)
+        assert {words.break_even(point) for point in answer.break_even or []} <= set(said)
+        assert all(columns and len({*map(len, columns.values())}) == 1 for columns in tables(answer))
+
+
+@pytest.mark.parametrize("row", [row for row in TABLE if row[1] == "chart"], ids=called)
+def test_a_chart_verifies_by_its_csv(row, tmp_path):
+    text = to_csv(ask(row))
+    (tmp_path / "chart.csv").write_text(text)
+    assert verify_file(tmp_path / "chart.csv") == []
+    *lines, last = text.rstrip("\n").split("\n")
+    (tmp_path / "chart.csv").write_text("\n".join([*lines, last.replace("0", "1", 1), ""]))
+    assert len(verify_file(tmp_path / "chart.csv")) == 1
+
+
+@pytest.mark.parametrize("row", [row for row in TABLE if is_played(*row[:2])], ids=called)
+def test_a_changed_number_does_not_verify(row, tmp_path):
+    told = json.loads(ask(row).to_json())
+    (told.get("actions") or [told])[0]["ev"] = 123.5
+    (tmp_path / "answer.json").write_text(json.dumps(told))
+    differences = verify_file(tmp_path / "answer.json")
+    assert len(differences) == 1 and "123.5" in differences[0]
+
+
+@pytest.mark.parametrize(("game", "field"), [(game, field) for game in GAMES for field in OTHERWISE[game]])
+def test_every_field_of_a_variant_changes_some_row(game, field):
+    def changes(row):
+        try:
+            return rows_of(ask(row, **{field: OTHERWISE[game][field]})) != rows_of(ask(row))
+        except Misuse:  # an example that has no sense under the other rule
+            return False
+
+    assert any(changes(row) for row in TABLE if row[0] == game and row[1] not in LONG)
+
+
+@every_game
+def test_every_field_of_a_variant_is_tried(game):
+    variant = import_module(f"analyzer.games.{game}.variant").Variant()
+    assert set(OTHERWISE[game]) == {field.name for field in dataclasses.fields(variant)}
+    assert all(getattr(variant, field) != value for field, value in OTHERWISE[game].items())
+    assert set(variant.as_dict()) == {"name", *OTHERWISE[game]}
+
+
+@every_game
+def test_the_largest_amounts_fit_the_sums(game):
+    """An arm that brings the same in every deal has that mean and no error, however many deals a job folds."""
+    question, asked, ev = LARGEST[game]
+    (row,) = ask((game, question, asked), 2**21).actions
+    assert (row["ev"], row["stderr"]) == (ev, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [(g, n) for g in GAMES for n in import_module(f"analyzer.games.{g}").__all__]
+)
+def test_a_question_refuses_a_setting_that_nobody_knows(game, name):
+    question = getattr(import_module(f"analyzer.games.{game}"), name)
+    asked = next((asked for _, q, asked in TABLE if q == name), {})
+    with pytest.raises((Misuse, TypeError), match="xyzzy"):
+        question(**asked, xyzzy=1)
+
+
+@every_example
+def test_the_command_gives_the_same_json(row, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))  # nobody's own settings
+    words = [row[0], row[1], "--format", "json"]
+    for key, value in settings_of(row, 500).items():
+        words.append(f"--{key.replace('_', '-')}")
+        words += [] if value is True else [" ".join(map(str, value)) if isinstance(value, list) else str(value)]
+    done = CliRunner().invoke(odds, words, prog_name="odds")
+    assert done.exit_code == 0, done.output or repr(done.exception)
+    assert done.stdout == ask(row).to_json()
+
+
+@every_game
+def test_a_game_can_be_warmed(game):
+    warm = import_module(f"analyzer.games.{game}.questions").warm
+    assert warm.__doc__ and warm() is None
+
+
+@pytest.mark.slow
+def test_once_warmed_nothing_is_compiled_any_more(tmp_path):
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "0", "NUMBA_CACHE_DIR": str(tmp_path)}
+    code = "from tests.test_contract import all_answers; all_answers()"
+    for command, compiles in ((["-m", "analyzer", "warm"], True), (["-c", code], False)):
+        done = subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        assert ("compiling" in done.stderr) == compiles
