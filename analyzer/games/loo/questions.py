@@ -5,8 +5,11 @@ from ...run import Budget
 from ...settings import keywords, split
 from . import answers
 from .policy import POLICIES
+from .session_questions import session
 from .situation import Situation
 from .variant import VARIANTS
+
+__all__ = ["declare", "session"]
 
 BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
