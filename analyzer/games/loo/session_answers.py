@@ -19,7 +19,7 @@ def answered(variant, names, length, by, purse, budget):
     groups = [[k for k, name in enumerate(names) if name == label or k + 1 == label] for label in labels]
     policies = [POLICIES[name] for name in names]
     sitting = Sitting(variant, policies, length, groups, by == "policy", purse, budget.seed)
-    compared = by == "policy" and len(groups) > 1
+    compared = by == "policy" and len(groups) > 1 and variant.loo != "unlimited"
     how = {"scale": sitting.scale, "shifts": [0.0] * len(groups), "largest": [sitting.largest] * len(groups)}
     sample, interrupted = watch(sitting.play, budget, 0, sitting.block, compared=compared, tuned=TUNED, **how)
     seats = _rows(sitting, sample, labels, names, by)

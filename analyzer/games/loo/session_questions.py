@@ -39,7 +39,8 @@ def session(*, policies=None, players=None, runs=1000, length=1000, by="seat", p
     -------
     Answer
         `seats`: `ev` in counters a deal, `sd` of what a run brings, `p_ahead` to end a run with more than nothing;
-        `counts` of ordinary deals played, tricks and loos. `method`: singles, pools and their sizes.
+        `counts` of ordinary deals played, tricks and loos. By policy, `best` earns most, unless pools are unlimited:
+        no verdict then. `method`: singles, pools and their sizes.
 
     Raises
     ------
