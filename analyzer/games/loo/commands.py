@@ -48,6 +48,31 @@ def group():
 @options.seat
 @said
 @options.pool
+@click.option("--action", metavar="WORD", help="What the asker says [stand].")
+@options.index
+@policies
+@variant
+@click.option("--seed", type=int, metavar="N", help="Of which seed [1].")
+@options.output
+def show(form, out, kind, **asked):
+    """One deal of a declaration, card by card, with the law that bound each play.
+
+    \b
+    odds loo show --hand "Kh 7h Ac" --turn-up Qh --said "throw stand" --index 7
+    odds loo show --hand "2h 3c 5d" --turn-up Qh --action miss
+    """
+    from . import questions
+
+    options.answer(questions.show, asked | {"form": kind}, form, out)
+
+
+@group.command()
+@hand
+@turn_up
+@options.players
+@options.seat
+@said
+@options.pool
 @click.option("--actions", metavar="WORDS", help='Answer only these, as "stand throw".')
 @click.option("--future/--no-future", default=None, help="Count a share of what the deal leaves for the next pool.")
 @policies
