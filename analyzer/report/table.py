@@ -50,8 +50,8 @@ def tables(answer):
 
 def printed(rows, answer):
     """Return the columns of a printed table as lists of text; beside every chance stands its name in the old form."""
-    columns = {}
-    deals = (answer.method or {}).get("deals")
+    columns, told = {}, answer.method or {}
+    deals = told.get("runs", told.get("deals"))  # the unit of a chance
     for key in dict.fromkeys(key for row in rows for key in row):
         if key == "ev":
             columns["ev"] = [amount_text(row) if "ev" in row else "" for row in rows]
@@ -197,10 +197,9 @@ def _method(answer):
     if answer.method["kind"] != "simulation":
         return f"Exact: {answer.method['why']}."
     cut, deals = "Interrupted: what was known by then. " if answer.interrupted else "", answer.method["deals"]
-    return (
-        f"{cut}{deals:,} deal{'s' * (deals > 1)} ({answer.method['why']}), seed {answer.seed}; all intervals hold"
-        f" together, at every look, with {100 * answer.confidence:.6g}%."
-    )
+    sure = f"all intervals hold together, at every look, with {100 * answer.confidence:.6g}%"
+    sure = answer.method.get("intervals", sure)
+    return f"{cut}{deals:,} deal{'s' * (deals > 1)} ({answer.method['why']}), seed {answer.seed}; {sure}."
 
 
 def to_csv(answer):

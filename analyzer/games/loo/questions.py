@@ -8,8 +8,11 @@ from . import answers
 from .deals import traced
 from .policy import POLICIES
 from .scene import CODES, Stage
+from .session_questions import session
 from .situation import Situation
 from .variant import VARIANTS
+
+__all__ = ["deals", "declare", "session", "show"]
 
 BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
@@ -150,6 +153,7 @@ def _staged(action, opponents, play, mine, settings):
 def warm():
     """Compile the kernels for the usual five players."""
     declare(hand="Kh 7h Ac", turn_up="Qh", said="throw stand", deals=1)
+    session(runs=1, length=1)
 
 
 def _model(opponents, play, mine):
