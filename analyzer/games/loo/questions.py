@@ -4,28 +4,25 @@ from ...errors import Misuse, choose
 from ...run import Budget
 from ...settings import keywords, split
 from . import answers
-from .policy import POLICIES
+from .against import strength
+from .play_questions import play
+from .policy import BEST, model_of
 from .situation import Situation
 from .variant import VARIANTS
 
+__all__ = ["declare", "play", "strength"]
 BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
-BEST = "plain"  # until matches say otherwise
 
 
 def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False, method="auto", **settings):
     """Say whether to stand, take the miss or throw up."""
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     situation, budget = Situation.read(variant, **moment), Budget(**budget)
-    model = _model(opponents, play, mine)
+    model = model_of(opponents, play, mine)
     allowed = situation.actions
     chosen = _chosen(actions, allowed)
     return answers.declared(situation, chosen, model, future, budget)
-
-
-def _model(opponents, play, mine):
-    names = {"opponents": opponents, "play": play, "mine": play if mine is None else mine}
-    return {name: choose(name, value, tuple(POLICIES)) for name, value in names.items()}
 
 
 def _chosen(actions, allowed):

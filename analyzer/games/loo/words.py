@@ -8,7 +8,11 @@ POLICIES = {
     "cautious": "cautious players stand on less than the books advise",
     "bold": "bold players stand on any trump and like the miss",
 }
-EV = {"declare": "ev: counters of this deal, what is taken of the pool less the loo."}
+EV = {
+    "declare": "ev: counters of this deal, what is taken of the pool less the loo.",
+    "play": "ev: counters of this deal, tricks already taken among them.",
+    "strength": "ev: tricks.",
+}
 
 
 def break_even(point):
@@ -30,6 +34,8 @@ def model(answer):
     method = answer.method or {}
     if "p_said" in method:
         lines.append(f"Such players would say this in {method['p_said']:.3g} of deals.")
+    if "left_out" in method:
+        lines.append(f"Such players would hardly ever all stand, so left out: {'; '.join(method['left_out'])}.")
     for seat in method.get("no_evidence", []):
         lines.append(f"{seat.capitalize()}: no hand of such a player says this, so it is no evidence.")
     return lines
