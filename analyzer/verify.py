@@ -61,8 +61,9 @@ def _ask(told):
     asked |= {k: v for k, v in (told.get("model") or {}).items() if k != "trades"}
     method = told.get("method", {})
     if method.get("kind") == "simulation":
-        how = "auto" if any(row.get("method") == "exact" for row in told["actions"]) else "simulate"
-        asked |= {"method": how, "deals": method["deals"], "precision": 0, "confidence": told["confidence"]}
+        how = "auto" if any(row.get("method") == "exact" for row in told.get("actions", [])) else "simulate"
+        asked |= {"runs": method["runs"]} if "runs" in method else {"method": how, "deals": method["deals"]}
+        asked |= {"precision": 0, "confidence": told["confidence"]}
     if "seed" in told:
         asked["seed"] = told["seed"]
     return getattr(package, name)(**asked)

@@ -13,7 +13,9 @@ def test_notebook_runs_and_shows_pictures(path):
     notebook = execute(path)
     outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
     assert any("image/png" in output.get("data", {}) for output in outputs)
-    assert not any(output.output_type == "stream" and output.name == "stderr" and "Traceback" in output.text for output in outputs)
+    assert not any(
+        output.output_type == "stream" and output.name == "stderr" and "Traceback" in output.text for output in outputs
+    )
 
 
 def test_every_game_has_its_notebook():

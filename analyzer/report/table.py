@@ -7,10 +7,10 @@ from importlib import import_module
 
 from ..answer import flat
 from ..games import GAMES
-from .numbers import amount_text, bounded_text, counters, interval_text
+from .numbers import amount_text, amount_within, bounded_text, counters, reach_text
 from .odds import odds_form
 
-SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text")
+SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts")
 SPARE = ("fraction", "odds")  # columns that a narrow terminal does without
 
 
@@ -48,21 +48,31 @@ def tables(answer):
 
 def printed(rows, answer):
     """Return the columns of a printed table as lists of text; beside every chance stands its name in the old form."""
-    rows, columns = [flat(row) for row in rows], {}
-    deals = (answer.method or {}).get("deals")
+    columns, told = {}, answer.method or {}
+    deals = told.get("runs", told.get("deals"))  # the unit of a chance
     for key in dict.fromkeys(key for row in rows for key in row):
         if key == "ev":
             columns["ev"] = [amount_text(row) if "ev" in row else "" for row in rows]
             if any("low" in row for row in rows):
-                columns[f"{100 * answer.confidence:.6g}% interval"] = [interval_text(row) for row in rows]
+                columns[f"± {100 * answer.confidence:.6g}%"] = [reach_text(row) for row in rows]
+        elif any(isinstance(row.get(key), list) for row in rows):
+            columns[_counted(key, rows)] = [
+                " ".join(f"{c:.3f}"[-5:].lstrip("0") for c in row.get(key, [])) for row in rows
+            ]
         elif key.startswith("p_") and not key.endswith(("_low", "_high")):
-            columns[key] = [bounded_text(row, key, deals) if key in row else "" for row in rows]
-            if key[-1] not in "0123456789":
-                name = "odds" if "odds" not in columns else f"odds of {key[2:]}"
-                columns[name] = [_odds(row, key, deals) if key in row else "" for row in rows]
-        elif key not in SAID_ELSEWHERE and not key.startswith(("p_", "counts")):
+            if any(row.get(key) for row in rows):  # what never came is left to the JSON
+                columns[key] = [bounded_text(row, key, deals) if key in row else "" for row in rows]
+            if key in columns and "odds" not in columns:
+                columns["odds"] = [_odds(row, key, deals) if key in row else "" for row in rows]
+        elif key not in SAID_ELSEWHERE and not key.startswith("p_"):
             columns[key] = [_cell(row.get(key)) for row in rows]
     return columns
+
+
+def _counted(key, rows):
+    """Return the heading of a list of chances: what is counted, and from 0 to what."""
+    longest = max(len(row.get(key, [])) for row in rows)
+    return f"{key.removeprefix('p_')} 0-{longest - 1}"
 
 
 def _cell(value):
@@ -126,8 +136,7 @@ def sentences(answer):
     elif answer.edge:
         gap, best = answer.edge, " and ".join(answer.best)
         key = "ev" if "ev" in gap else next(k for k in gap if k.startswith("p_"))
-        within = f" ({interval_text(gap)})" if interval_text(gap) else ""
-        by = f"{amount_text(gap, key)}{f' {answer.unit}' if key == 'ev' else ''}{within}"
+        by = amount_within(gap, key) + (f" {answer.unit}" if key == "ev" else "")
         lines.append(f"{answer.verdict.capitalize()}: {best}, better than {gap['over']} by {by}.")
     game = _words(answer)
     lines += [game.break_even(point) for point in answer.break_even or []] if game else []
@@ -136,9 +145,18 @@ def sentences(answer):
     if game:
         lines += game.model(answer)
     if answer.variant:
-        rules = [f"{key.replace('_', '-')} {_rule(value)}" for key, value in answer.variant.items() if key != "name"]
-        lines.append(f"Rules: {answer.variant['name']} ({', '.join(rules)}).")
+        lines.append(_rules(answer))
     return lines
+
+
+def _rules(answer):
+    """Return the rules by name, and what was agreed otherwise."""
+    game, told = answer.question.split(".")[0], answer.variant
+    variants = import_module(f"analyzer.games.{game}.variant").VARIANTS
+    name = told["name"] if told["name"] in variants else next(iter(variants))
+    usual = variants[name].as_dict()
+    changed = [f"{k.replace('_', '-')} {_rule(v)}" for k, v in told.items() if k != "name" and v != usual[k]]
+    return f"Rules: {name}" + (f", but {', '.join(changed)}." if changed else ".")
 
 
 def _words(answer):
@@ -159,10 +177,9 @@ def _method(answer):
     if answer.method["kind"] != "simulation":
         return f"Exact: {answer.method['why']}."
     cut, deals = "Interrupted: what was known by then. " if answer.interrupted else "", answer.method["deals"]
-    return (
-        f"{cut}{deals:,} deal{'s' * (deals > 1)} ({answer.method['why']}), seed {answer.seed}; all intervals hold"
-        f" together, at every look, with {100 * answer.confidence:.6g}%."
-    )
+    sure = f"all intervals hold together, at every look, with {100 * answer.confidence:.6g}%"
+    sure = answer.method.get("intervals", sure)
+    return f"{cut}{deals:,} deal{'s' * (deals > 1)} ({answer.method['why']}), seed {answer.seed}; {sure}."
 
 
 def to_csv(answer):

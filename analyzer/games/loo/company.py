@@ -7,12 +7,11 @@ import numpy as np
 from ...core.deal import subsets, tables
 from ...core.jit import U
 from ...core.rows import joined
-from ...core.trumps import LANE_ORDERS
 from ...tally import Tally
 from . import play_on
 from .choices import STAND
 from .deals import range_row
-from .drawing import agreeing
+from .drawing import ORDERS, agreeing
 from .ending import OUTCOMES, PLACES
 from .evidence import say_all
 from .play_on import Now
@@ -59,7 +58,7 @@ class Company:
         hands = {seat: self._stands(seat) for seat in seats}
         self.world = self._world(hands)
         self.listed = world_of(self.unseen, list(hands.items())) if others == 1 else None
-        self.worlds = LANE_ORDERS * prod(map(len, hands.values()))
+        self.worlds = ORDERS * prod(map(len, hands.values()))
         self.chance = self._chance(others, seed) if all(map(len, hands.values())) else 0.0
 
     def _stands(self, seat):
@@ -98,7 +97,7 @@ class Company:
         n = self.situation.players
         counts = np.zeros((1, PLACES, OUTCOMES), np.int64)
         play_on.count_worlds(
-            counts, self.worlds // LANE_ORDERS, self.listed, self.now, self.game, np.zeros((1, n), np.uint64),
+            counts, self.worlds // ORDERS, self.listed, self.now, self.game, np.zeros((1, n), np.uint64),
             (U(0),) * n,
         )  # fmt: skip
         return counts[0].sum(axis=0).tolist()

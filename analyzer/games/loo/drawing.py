@@ -8,6 +8,7 @@ from ...core.jit import U, kernel, pdep, step, verb
 from ...core.rng import CARDS, SUITS, draw_one, nth, stream, word
 from ...core.trumps import LANE_ORDERS, PLAIN, reorder
 
+ORDERS = len(LANE_ORDERS)  # of the plain suits
 NO_LIMIT = 2**62  # draws
 TRIAL, RARE = 4096, 16  # deals of a trial, and how few of them are too few
 PATIENCE = 2_000_000  # draws it may take
@@ -61,7 +62,7 @@ def draw_block(hands, orders, world, subsets, seed, first, deals, limit):
     drawn = 0
     for i in range(deals):
         deal, draw = first + U(i), 0
-        orders[i] = draw_one(word(stream(seed, SUITS, U(0)), deal), U(LANE_ORDERS))
+        orders[i] = draw_one(word(stream(seed, SUITS, U(0)), deal), U(ORDERS))
         while not draw_hands(hands, i, world, subsets, begins, deal, draw):
             draw += 1
             if drawn + draw >= limit:

@@ -5,9 +5,9 @@ import numpy as np
 from ...core.deal import tables
 from ...core.jit import U
 from ...core.rows import joined
-from ...core.trumps import LANE_ORDERS
 from ...tally import Tally
 from . import play_on
+from .drawing import ORDERS
 from .play_on import Now
 from .remainders import Remainders
 from .scene import game_of
@@ -42,7 +42,7 @@ class Ending:
         self.game = game._replace(flush=False)  # law 17: there was none, or nobody would play
         self.remainders = Remainders(moment, game)
         self.world, self.listed = self.remainders.world(), self.remainders.listed_world()
-        self.worlds = LANE_ORDERS * tuples(self.listed)
+        self.worlds = ORDERS * tuples(self.listed)
         self.now, self.forced = self._now(), self._forced()
         self.pays = np.array([-3 * moment.variant.one_loo(pool), pool, 2 * pool, 3 * pool, 3 * pool], np.int64)
         if moment.seat == moment.for_pool:  # law 5
@@ -90,12 +90,12 @@ class Ending:
         """
         counts = np.zeros((len(self.forced), PLACES, OUTCOMES), np.int64)
         play_on.count_worlds(
-            counts, self.worlds // LANE_ORDERS, self.listed, self.now, self.game, self.forced,
+            counts, self.worlds // ORDERS, self.listed, self.now, self.game, self.forced,
             (U(0),) * self.moment.players,
         )  # fmt: skip
         ways = [self.remainders.ways(plain) for plain in range(PLACES)]
         weighed = [[sum(map(int.__mul__, ways, row)) for row in arm.T.tolist()] for arm in counts]
-        return weighed, int(counts[0].sum()) // LANE_ORDERS
+        return weighed, int(counts[0].sum()) // ORDERS
 
     @property
     def largest(self):

@@ -7,10 +7,10 @@ import numpy as np
 from ...core.hands import NONE, size
 from ...core.jit import U, kernel, pick, put, rotate, verb
 from ...core.rows import fold_outcomes, fold_payoffs
-from ...core.trumps import LANE_ORDERS, PLAIN, reorder, suit_of
+from ...core.trumps import PLAIN, reorder, suit_of
 from .course import NOBODY, flush_seat, last_trick, nothing, play_trick, round_table, tricks_of
 from .deals import hands_of, known_row, pay
-from .drawing import NO_LIMIT, draw_block, turn_row
+from .drawing import NO_LIMIT, ORDERS, draw_block, turn_row
 from .rules import heads, legal_leads, legal_plays
 
 BLOCK = 2048  # deals at once: their rows stay in the processor's cache
@@ -145,7 +145,7 @@ def count_worlds(counts, many, world, now, game, forced, seats):
         hands[now.me, filled] = now.own
         filled += agrees
         if filled == BLOCK or number == many - 1:
-            for order in range(LANE_ORDERS):
+            for order in range(ORDERS):
                 orders[:] = order
                 for seat in range(len(seats)):
                     turned[seat] = hands[seat]

@@ -24,6 +24,10 @@ def break_even(point):
 def model(answer):
     """Return what `ev` is and how the others declare and play."""
     question, told = answer.question.split(".")[1], answer.model or {}
+    if question == "session":
+        from .session_words import lines as of_session
+
+        return of_session(answer)
     lines = [EV[question]] if question in EV and answer.actions else []
     if "opponents" in told:
         same = told["opponents"] == told["play"] == told["mine"]

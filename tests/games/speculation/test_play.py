@@ -10,7 +10,7 @@ from analyzer.core.jit import U
 from analyzer.core.rng import normal_quantile
 from analyzer.games import speculation
 from analyzer.games.speculation import market
-from analyzer.games.speculation.play import COLUMNS, lay_table
+from analyzer.games.speculation.course import COLUMNS, lay_table
 from analyzer.games.speculation.policy import Policy
 from analyzer.games.speculation.scene import Arm, Stage
 from analyzer.games.speculation.settle import deal_block

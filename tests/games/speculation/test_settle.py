@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from analyzer.games import speculation
+from analyzer.games.speculation.course import COLUMNS
 from analyzer.games.speculation.market import MONEY
-from analyzer.games.speculation.play import COLUMNS
 from analyzer.games.speculation.policy import POLICIES
 from analyzer.games.speculation.scene import Arm, Stage
 from analyzer.games.speculation.situation import Situation
