@@ -1,17 +1,14 @@
 """What a hand is worth in tricks against others who stand: the question, and how its answer is made."""
 
-from fractions import Fraction
-
 from ...answer import Answer, receipt
 from ...core.layout import Layout
 from ...errors import Misuse, choose
-from ...estimate import chance, watch
+from ...estimate import watch
 from ...run import Budget
 from ...settings import split
 from .answers import UNLIKELY, head
-from .company import TRICKS, Company, tally_of
-from .ending import OUTCOMES
-from .play_on import SWEPT
+from .company import Company, tally_of
+from .play_answers import counted_row, sampled_row
 from .play_questions import METHODS, MOST_WORLDS
 from .policy import BEST, POLICIES, model_of
 from .situation import Situation
@@ -78,13 +75,14 @@ def measured(situation, begin, budget, policies, method):
     exact = [c for c in likely if c.listed and c.worlds <= MOST_WORLDS and method != "simulate"]
     drawn = [company for company in likely if company not in exact]
     left_out = {"left_out": [c.name for c in companies if c not in likely]} if likely != companies else {}
-    rows = {company: _counted(company) for company in exact}
+    rows = {c: counted_row(c.name, c, c.count()[0].sum(axis=0).tolist())[1] for c in exact}
     if not drawn:
         kind = {"kind": "exact"} | left_out | {"why": f"at most {MOST_WORLDS:,} worlds and orders of the suits"}
         return Answer(**begin, method=kind, actions=list(rows.values()))
-    how = {"scale": 1, "shifts": [0.0] * len(drawn), "compared": False, "largest": [3.0] * len(drawn)}
+    how = {"scale": 1, "shifts": [0.0] * len(drawn), "compared": False}
+    how["largest"] = [c.largest for c in drawn]
     sample, interrupted = watch(lambda first, count: tally_of(drawn, first, count), budget, PRECISION, **how)
-    rows |= {company: _sampled(company, sample, a) for a, company in enumerate(drawn)}
+    rows |= {c: sampled_row(c.name, c, sample, a) for a, c in enumerate(drawn)}
     why = "asked for" if method == "simulate" else "too many worlds to enumerate against two and more"
     return Answer(
         **begin,
@@ -95,20 +93,3 @@ def measured(situation, begin, budget, policies, method):
         interrupted=interrupted or None,
         receipt=receipt(sample.tally.digest()),
     )
-
-
-def _counted(company):
-    counts = company.count()
-    total = sum(counts)
-    mean = Fraction(sum(map(int.__mul__, counts, TRICKS.tolist())), total)
-    row = {"action": company.name, "method": "exact", "ev": float(mean), "p_looed": counts[0] / total}
-    row |= {"p_tricks": [many / total for many in counts[:4]]}
-    row |= {"p_flush": counts[SWEPT] / total} if company.game.flush else {}
-    return row | {"counts": {"worlds": total} | {f"tricks_{k}": many for k, many in enumerate(counts[:4])}}
-
-
-def _sampled(company, sample, a):
-    n, counts = sample.tally.deals, sample.tally.counts[a * OUTCOMES : (a + 1) * OUTCOMES]
-    row = {"action": company.name, "method": "simulation", **sample.arm(a).as_dict()}
-    row |= chance("p_looed", counts[0], n, sample.alpha) | {"p_tricks": [many / n for many in counts[:4]]}
-    return row | (chance("p_flush", counts[SWEPT], n, sample.alpha) if company.game.flush else {})

@@ -59,7 +59,11 @@ class Moment:
             raise Misuse("turn_up", f"one card, not {len(turned)}")
         said = read_words(variant, players, said, variant.club_law and turned[0] // 16 == CLUBS)
         tricks = read_tricks(pack, played, players - said.count("throw"))
-        all_different(pack, hand=held, turn_up=turned, played=[c for trick in tricks for c in trick], dead=gone)
+        shown = [card for trick in tricks for card in trick]
+        again = pack.names(set(held) & set(shown))
+        if again:
+            raise Misuse("hand", f"{' '.join(again)} is played already: the hand is what is still held")
+        all_different(pack, hand=held, turn_up=turned, played=shown, dead=gone)
         seat = None if seat is None else seat_of("seat", seat, players)
         pool = whole_amount("pool", POOLS["three"] if pool is None else pool)
         moment = cls(variant, players, seat, tuple(sorted(held)), turned[0], said, tricks, pool, tuple(sorted(gone)))
@@ -127,10 +131,10 @@ class Moment:
         """Refuse another seat than was asked for, a hand of the wrong size, and plays that the laws forbade."""
         if asked not in (None, self.seat):
             raise Misuse("seat", f"after what was played it is the turn of seat {self.seat}, not of seat {asked}")
-        gone = len(self.course.cards_of(self.seat))
-        if len(self.hand) != TRICKS - gone:
-            what = f"seat {self.seat}, whose turn it is, has played {gone}"
-            raise Misuse("hand", f"{what} and still holds {TRICKS - gone} cards, not {len(self.hand)}")
+        left = TRICKS - len(self.course.cards_of(self.seat))
+        if len(self.hand) != left:
+            cards = f"{left} card{'s' * (left > 1)}"
+            raise Misuse("hand", f"it is the turn of seat {self.seat}, who still holds {cards}, not {len(self.hand)}")
         if self.dead and (self.said[self.seat - 1] not in ("miss", "defend") or len(self.dead) != TRICKS):
             raise Misuse("dead", f"the {TRICKS} cards thrown away by the asker for the miss; leave it out")
         self.course.check()

@@ -1,4 +1,4 @@
-"""The play from any moment on: what was played, replayed by the laws; the rest, played once an arm, and counted."""
+"""The play from any moment on, once an arm: in deals drawn at random, or in every world there is."""
 
 from typing import NamedTuple
 
@@ -7,11 +7,10 @@ import numpy as np
 from ...core.hands import NONE, size
 from ...core.jit import U, kernel, pick, put, rotate, verb
 from ...core.rows import fold_outcomes, fold_payoffs
-from ...core.trumps import PLAIN, reorder, suit_of
+from ...core.trumps import PLAIN, reorder
 from .course import NOBODY, flush_seat, last_trick, nothing, play_trick, round_table, tricks_of
 from .deals import hands_of, known_row, pay
 from .drawing import NO_LIMIT, ORDERS, draw_block, turn_row
-from .rules import heads, legal_leads, legal_plays
 
 BLOCK = 2048  # deals at once: their rows stay in the processor's cache
 SWEPT = 4  # outcome beside 0 to 3 tricks: the pool by three trumps (law 17)
@@ -28,44 +27,6 @@ class Now(NamedTuple):
     left: int  # tricks not taken yet
     won: int  # tricks the asker has taken
     number_in: int
-
-
-@kernel
-def replay(places, led, best, winners, cards, number_in):
-    """Laws 6 and 8: whose each card was, from the first leader; what was led, and best, before it; who took tricks."""
-    leader, suit, top, winner = 0, NONE, NONE, 0
-    for j in range(len(cards)):
-        place = j % number_in
-        if place == 0:
-            leader, suit, top = winner, NONE, NONE
-        places[j], led[j], best[j] = (leader + place) % number_in, suit, top
-        suit = suit if place else suit_of(cards[j])
-        if heads(cards[j], suit, top):
-            top, winner = cards[j], places[j]
-        winners[j // number_in] = winner
-
-
-@verb
-def legal(hand, led, best, opening, game):
-    """Laws 6, 7 and 9: what may be played; where nothing is led, what may be led."""
-    return pick(led == NONE, legal_leads(hand, opening, game.duty, game.lead), legal_plays(hand, led, best, False))
-
-
-@kernel
-def legal_now(hand, led, best, opening, game):
-    """The same, for one hand."""
-    return legal(hand, led, best, opening, game)
-
-
-@kernel
-def first_broken(found, rests, cards, led, best, opening, game):
-    """The first of a seat's plays that the laws forbade, if the rest of its hand was this; -1 if none."""
-    for i in range(len(rests)):
-        hand, found[i] = rests[i], -1
-        for j in range(len(cards) - 1, -1, -1):
-            hand |= cards[j]
-            if legal(hand, led[j], best[j], opening[j], game) & cards[j] == NONE:
-                found[i] = j
 
 
 @verb
@@ -121,7 +82,7 @@ def simulate(sums, products, counts, first, deals, world, subsets, now, game, fo
 
 @kernel
 def nth_world(hands, i, world, number):
-    """Lay out the n-th of all draws of the lists; what it takes, or everything if two hands share a card."""
+    """Lay out the n-th of all draws of the lists; what it takes, and whether no two hands share a card."""
     taken, clash = NONE, NONE
     for k in range(len(world.rows)):
         many = np.int64(world.sizes[k])

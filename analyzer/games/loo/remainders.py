@@ -4,12 +4,10 @@ from math import comb, prod
 
 import numpy as np
 
-from ...core.deal import subsets
 from ...core.trumps import PLAIN
 from ...errors import Misuse
 from .choices import MISS, STAND, THROW
-from .deals import range_row
-from .evidence import say_all
+from .evidence import every_hand, say_all
 from .worlds import all_blank, all_trumped, threes_of, world_of
 
 CODES = {"stand": STAND, "miss": MISS, "throw": THROW, "defend": THROW}  # who defends would have thrown up
@@ -90,18 +88,11 @@ class Remainders:
                 bound.append((seat, rests))
         return bound, free
 
-    def hands_left(self, cards):
-        """Return all hands of so many cards that the unseen cards hold."""
-        table = subsets(cards)[: comb(len(self.moment.unseen), cards)]
-        hands, stock = np.empty(len(table), np.uint64), np.full(len(table), self.unseen)
-        range_row(hands, stock, np.arange(len(table), dtype=np.uint32), table)
-        return hands
-
     def _lawful(self, seat):
         """Return what the laws leave of the rest of a seat's hand."""
         moment = self.moment
         gone = moment.course.cards_of(seat)
-        rests = self.hands_left(3 - len(gone))
+        rests = every_hand(self.unseen, 3 - len(gone))
         rests = rests[moment.course.broken(seat, rests) < 0]
         if moment.variant.flush == "foster" and seat != moment.for_pool:
             whole = rests | moment.layout.hand(gone)
@@ -119,7 +110,7 @@ class Remainders:
             thrown, stood, free = thrown + (word == "throw"), stood + (word == "stand"), free and word != "miss"
 
     def _hear(self, seat, word, before):
-        hands = self.lawful[seat] if word == "stand" else self.hands_left(3)
+        hands = self.lawful[seat] if word == "stand" else every_hand(self.unseen)
         gone = self.moment.course.cards_of(seat + 1) if word == "stand" else []
         words = np.empty(len(hands), np.int64)
         whole = hands | self.moment.layout.hand(gone)

@@ -5,7 +5,7 @@ import numpy as np
 from ...core.hands import NONE
 from ...core.jit import U
 from ...errors import Misuse
-from . import play_on
+from . import past
 from .policy import POLICIES
 from .scene import game_of
 
@@ -49,7 +49,7 @@ class Replay:
         self.sets = np.array([self.layout.hand([card]) for card in self.cards], np.uint64)
         places, led, best = (np.zeros(played + 1, kind) for kind in (np.int64, np.uint64, np.uint64))
         winners = np.zeros(played // many + 1, np.int64)
-        play_on.replay(places, led, best, winners, np.append(self.sets, U(1)), many)  # any card stands for the next
+        past.replay(places, led, best, winners, np.append(self.sets, U(1)), many)  # any card stands for the next
         self.led, self.best, self.now = led[:-1], best[:-1], (led[-1], best[-1])
         *self.seats, self.turn = [order[place] for place in places]
         self.winners = [order[place] for place in winners[: played // many]]
@@ -70,13 +70,13 @@ class Replay:
         mine = np.array([whose == seat for whose in self.seats], bool)
         found = np.empty(len(rests), np.int64)
         plays = (self.sets[mine], self.led[mine], self.best[mine], self.openings[mine])
-        play_on.first_broken(found, rests, *plays, self.game)
+        past.first_broken(found, rests, *plays, self.game)
         return found
 
     def legal(self, hand):
         """Return the cards of a hand that may be played now."""
         opening = len(self.cards) < len(self.moment.inside)
-        return self.layout.cards(play_on.legal_now(self.layout.hand(hand), *self.now, opening, self.game))
+        return self.layout.cards(past.legal_now(self.layout.hand(hand), *self.now, opening, self.game))
 
     def check(self):
         """Refuse the first card that could not have been played, given what its holder showed later or holds."""

@@ -1,6 +1,7 @@
 """What a person says of a deal under way, read: the words of all seats, the cards played."""
 
-from ...errors import Misuse, choose
+from ...errors import Misuse
+from ...settings import words_of
 from . import rules
 
 TRICKS = 3
@@ -8,13 +9,24 @@ TRICKS = 3
 
 def read_words(variant, players, said, must):
     """Return the words of all seats, each one that could be said (laws 3 to 5 and 16)."""
-    said = tuple(said.replace(",", " ").split() if isinstance(said, str) else said)
-    said = ("stand",) * players if must and not said else said
-    for place, word in enumerate(said[:players], 1):
-        choose("said", word, rules.words(variant, players, place, list(said[: place - 1]), must))
+    said = words_of(said)
+    said = ["stand"] * players if must and not said else said
     if len(said) != players:
-        raise Misuse("said", f"{len(said)} words, but {players} seats spoke before the first card: say them all")
-    return said
+        example = " ".join(["stand", "throw"] * players).split()[:players]
+        what = f"{len(said)} words, but {players} seats spoke before the first card"
+        raise Misuse("said", f'{what}: say what each said, the asker too, as "{" ".join(example)}"')
+    check_words(variant, players, said, must)
+    return tuple(said)
+
+
+def check_words(variant, players, said, must):
+    """Refuse the first word that could not be said after those before."""
+    for seat, word in enumerate(said, 1):
+        may = rules.words(variant, players, seat, said[: seat - 1], must)
+        if word not in may:
+            who = f"seat {seat}{', the dealer,' if seat == players else ''}"
+            law = "law 16" if must else "laws 3 to 5" if variant.form == "three" else "law 18"
+            raise Misuse("said", f"{who} can say {' or '.join(may)} then, not {word!r} ({law})")
 
 
 def read_tricks(pack, played, number_in):

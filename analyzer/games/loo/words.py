@@ -29,6 +29,8 @@ def model(answer):
 
         return of_session(answer)
     lines = [EV[question]] if question in EV and answer.actions else []
+    if question == "play" and answer.actions:
+        lines = ["The laws leave no other card."] * (len(answer.actions) == 1) + lines
     if "opponents" in told:
         same = told["opponents"] == told["play"] == told["mine"]
         cards = "" if same else f"; the cards are played as {told['play']}, the asker's as {told['mine']}"
@@ -36,8 +38,11 @@ def model(answer):
     if told.get("future"):
         lines.append("Model: every seat is credited with its share of what the deal leaves for the next pool.")
     method = answer.method or {}
+    if question == "play" and method:
+        lines.append("Cards played tell what the laws make of them, not what such players prefer.")
     if "p_said" in method:
-        lines.append(f"Such players would say this in {method['p_said']:.3g} of deals.")
+        deals = "deals that could be played so" if question == "play" else "deals"
+        lines.append(f"Such players would say this in {method['p_said']:.3g} of {deals}.")
     if "left_out" in method:
         lines.append(f"Such players would hardly ever all stand, so left out: {'; '.join(method['left_out'])}.")
     for seat in method.get("no_evidence", []):

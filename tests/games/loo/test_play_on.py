@@ -129,7 +129,7 @@ def test_the_duty_to_head_tells():
 
 def test_every_world_is_counted_once():
     for p, ending in small(range(200)):
-        weighed, found = ending.count()
+        weighed, found = ending.weigh()
         twin = list(worlds(p, stood_on_a_trump(p)))
         assert sum(weighed[0]) == 6 * sum(ways for _, ways in twin)
         assert found >= len(twin), "worlds that leave too few plain cards for the hands thrown up count nothing"
