@@ -67,7 +67,7 @@ def position(seed, players=None, **table):
             "pack_ranks": draw.choice([naive.RANKS, naive.RANKS[5:]]),
         }  # fmt: skip
         agreed = naive.Table(**asked | table)
-        n, pool, order = players or draw.randint(3, 6), draw.randint(3, 60), "".join(draw.sample("cdhs", 4))
+        n, pool, order = players or draw.randint(3, 5), draw.randint(3, 60), "".join(draw.sample("cdhs", 4))
         cards = draw.sample(agreed.pack(), 3 * n + 4)
         hands, miss, turn_up = [cards[3 * k : 3 * k + 3] for k in range(n)], cards[-4:-1], cards[-1]
         said = [None] * n

@@ -127,6 +127,10 @@ def test_who_would_hardly_all_stand_is_left_out():
     assert answer.method["left_out"] == ["4 others, last"], "the eldest among them needs a queen beside two trumps"
     assert answer.actions[-1]["action"] == "4 others, leading"
     assert "hardly ever all stand" in str(answer)
+
+
+@pytest.mark.slow
+def test_more_others_than_trumps_are_left():
     nobody = {"hand": "7h 8h 9h", "turn_up": "Th", "pack": 32, "players": 7, "deals": 16_384}
     assert loo.strength(**nobody).method["left_out"][:2] == ["5 others, leading", "5 others, last"], (
         "four trumps are left"
@@ -137,7 +141,7 @@ def test_club_law_everybody_stands_on_anything():
     asked = {"hand": "Kc 9d Ah", "turn_up": "Qc", "players": 3, "deals": 16_384}
     must, free = rows_of(**asked, club_law=True), rows_of(**asked)
     assert must["1 other, last"]["counts"]["worlds"] == 6 * 17_296 > free["1 other, last"]["counts"]["worlds"]
-    assert len(rows_of(**asked | {"players": 7}, club_law=True)) == 12
+    assert len(rows_of(**asked | {"players": 5}, club_law=True)) == 8
 
 
 def test_three_trumps_take_the_pool():
@@ -149,11 +153,11 @@ def test_three_trumps_take_the_pool():
     assert other["p_flush"] == 0 < other["p_looed"]
 
 
-def test_suits_renamed_change_no_row():
+def test_suits_renamed_or_cards_in_another_order_change_no_row():
     texts = set()
-    for new in permutations("cdhs"):
+    for new, cards in zip(permutations("cdhs"), 4 * list(permutations(["Kh", "7c", "Ac"])), strict=True):
         names = dict(zip("cdhs", new, strict=True))
-        hand = " ".join(card[0] + names[card[1]] for card in "Kh 7c Ac".split())
+        hand = " ".join(card[0] + names[card[1]] for card in cards)
         answer = loo.strength(hand=hand, turn_up="Q" + names["h"], players=3, deals=16_384)
         texts.add(str(answer.actions))
     assert len(texts) == 1

@@ -8,10 +8,14 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from analyzer.core.hands import NONE
+from analyzer.core.jit import U
+from analyzer.core.layout import Layout
 from analyzer.games import loo
 from analyzer.games.loo.ending import Ending
 from analyzer.games.loo.moment import Moment
 from analyzer.games.loo.policy import POLICIES
+from analyzer.games.loo.scene import game_of
 from analyzer.games.loo.variant import Variant
 
 from . import naive
@@ -214,7 +218,6 @@ def compare_thrown(p, seat, before):
 def test_hands_are_drawn_evenly():
     """Worlds drawn for a few-world position come equally often, each as often as it counts."""
     from analyzer.core.deal import tables
-    from analyzer.core.jit import U
     from analyzer.games.loo.drawing import NO_LIMIT, draw_block
 
     p, ending = next((p, e) for p, e in small(range(4000, 5000), players=4) if 20 < e.worlds / 6 < 400 and
@@ -237,6 +240,35 @@ def test_hands_are_drawn_evenly():
     cells = len(weights)
     assert abs(chi2 - (cells - 1)) < 5 * (2 * (cells - 1)) ** 0.5
     assert np.abs(np.bincount(orders, minlength=6) - deals / 6).max() < 5 * (deals / 6) ** 0.5
+
+
+def test_a_policy_sees_its_own_cards_and_the_table_alone():
+    """Whatever the others hold and whatever comes later, a seat plays the same card on the same cards."""
+    from analyzer.games.loo.course import play_trick
+
+    seats, pack, draw = range(4), Variant().cards, np.random.default_rng(5)
+    layout = Layout(pack, 2, (0, 1, 3))
+    policies = [POLICIES[name] for name in ("book", "bold", "cautious", "plain")]
+    game = game_of(Variant(), 4, layout, pack.read("Qh", "")[0], 15, policies, False)
+
+    def hand(cards):
+        return layout.hand([int(card) for card in cards])
+
+    def cards_of(hands, forced, opening):
+        return tuple(map(U, play_trick(hands, forced, 0, opening, 4, game)[2]))
+
+    for deal in range(400):
+        cards = draw.permutation([card for card in pack.cards if card != pack.read("Qh", "")[0]])
+        hands, opening = [cards[3 * k : 3 * k + 3] for k in seats], bool(deal % 2)
+        shown = cards_of(tuple(map(hand, hands)), (NONE,) * 4, opening)
+        for k in seats:
+            known = {*hands[k].tolist(), *(layout.cards(card)[0] for card in shown[:k])}
+            others = iter(draw.permutation([card for card in cards if card not in known]).tolist())
+            again = tuple(
+                hand(hands[j]) if j == k else hand([next(others), next(others)]) | (shown[j] if j < k else NONE)
+                for j in seats
+            )
+            assert cards_of(again, (*shown[:k], *(NONE,) * (4 - k)), opening)[k] == shown[k]
 
 
 VECTORISED = """
