@@ -12,21 +12,15 @@ def read_words(variant, players, said, must):
     said = words_of(said)
     said = ["stand"] * players if must and not said else said
     if len(said) != players:
-        example = " ".join(["stand", "throw"] * players).split()[:players]
-        what = f"{len(said)} words, but {players} seats spoke before the first card"
-        raise Misuse("said", f'{what}: say what each said, the asker too, as "{" ".join(example)}"')
-    check_words(variant, players, said, must)
-    return tuple(said)
-
-
-def check_words(variant, players, said, must):
-    """Refuse the first word that could not be said after those before."""
+        example = ["stand", "throw"] * players
+        what = f"{len(said)} words, but {players} seats spoke before the first card (or tell players)"
+        raise Misuse("said", f'{what}: say what each said, the asker too, as "{" ".join(example[:players])}"')
     for seat, word in enumerate(said, 1):
         may = rules.words(variant, players, seat, said[: seat - 1], must)
         if word not in may:
-            who = f"seat {seat}{', the dealer,' if seat == players else ''}"
-            law = "law 16" if must else "laws 3 to 5" if variant.form == "three" else "law 18"
+            who, law = f"seat {seat}{', the dealer,' if seat == players else ''}", "law 16" if must else "laws 3 to 5"
             raise Misuse("said", f"{who} can say {' or '.join(may)} then, not {word!r} ({law})")
+    return tuple(said)
 
 
 def read_tricks(pack, played, number_in):

@@ -11,7 +11,7 @@ POLICIES = {
 EV = {
     "declare": "ev: counters of this deal, what is taken of the pool less the loo.",
     "play": "ev: counters of this deal, tricks already taken among them.",
-    "strength": "ev: tricks.",
+    "strength": "ev: tricks on average; leading: as eldest hand; last: as dealer.",
 }
 
 
