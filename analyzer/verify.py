@@ -63,8 +63,8 @@ def _ask(told):
     asked |= {k: v for k, v in (told.get("model") or {}).items() if k != "trades"}
     method = told.get("method", {})
     if method.get("kind") == "simulation":
-        whole_runs = {"runs": method["runs"]} if "runs" in method else None
-        asked |= whole_runs or {"method": "simulate", "deals": method["deals"]}
+        how = "auto" if any(row.get("method") == "exact" for row in told.get("actions", [])) else "simulate"
+        asked |= {"runs": method["runs"]} if "runs" in method else {"method": how, "deals": method["deals"]}
         asked |= {"precision": 0, "confidence": told["confidence"]}
     if "seed" in told:
         asked["seed"] = told["seed"]

@@ -27,7 +27,7 @@ def leads(hand, trump, others, kinds=KINDS):
     for number_in, said in SAID.items():
         for kind in kinds:
             found = play(hand=hand, turn_up=TURNED, said=said, opponents=kind, play=kind, seed=1)
-            worth = {row["action"]: row["ev"] for row in found.actions}
+            worth = {row["action"].removeprefix("lead "): row["ev"] for row in found.actions}
             gains[number_in, kind] = worth[trump] - max(worth[card] for card in others)
         parts.append(f"{number_in} in {' / '.join(f'{gains[number_in, kind]:+.2f}' for kind in kinds)}")
     return gains, f"{hand}: {', '.join(parts)}"

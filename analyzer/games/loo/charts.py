@@ -8,8 +8,7 @@ from ...settings import seat as seat_of
 from ...settings import split, whole_amount
 from . import answers
 from .classes import HOLDINGS, SIDES, classes, holding, sides
-from .policy import POLICIES
-from .questions import BEST, _model
+from .policy import BEST, POLICIES, model_of
 from .scene import Stage
 from .situation import POOLS, Situation
 from .strategy import earned
@@ -51,7 +50,7 @@ def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up="2s"
     players = whole("players", players, 3, 16, "players are")
     seat = seat_of("seat", seat, players)
     pool = whole_amount("pool", POOLS["three"] if pool is None else pool)
-    model = _model(opponents, play, mine)
+    model = model_of(opponents, play, mine)
     budget = Budget(deals=deals, seed=seed, threads=1, precision=float(pool))
     pack, turned = variant.cards, variant.cards.read(turn_up, "turn_up")[0]
     moments = [

@@ -116,3 +116,70 @@ def session(form, out, chart, kind, refused, **asked):
     from . import questions
 
     options.answer(questions.session, asked | {"form": kind, "deals": refused}, form, out, chart)
+
+
+@group.command()
+@hand
+@turn_up
+@options.players
+@options.pool
+@policies
+@variant
+@options.sampling
+@options.output
+@options.chart
+def strength(form, out, chart, **asked):
+    """How many tricks does a hand take against others who stand?
+
+    Leading, the asker is the eldest hand; last, he deals.
+
+    \b
+    odds loo strength --hand "Kh 7h Ac" --turn-up Qh
+    odds loo strength --hand "Kh Qd Js" --turn-up Qh --players 7 --opponents book
+    """
+    from . import questions
+
+    options.answer(questions.strength, asked, form, out, chart)
+
+
+@group.command()
+@hand
+@turn_up
+@options.players
+@options.seat
+@click.option("--said", metavar="WORDS", help="What all seats said, the asker too.")
+@click.option("--played", metavar="CARDS", help='From the leader, tricks parted by /, as "Kh 6h Qh / 5h Jd".')
+@options.pool
+@click.option("--dead", metavar="CARDS", help="The cards the asker threw away for the miss.")
+@policies
+@variant
+@options.sampling
+@options.output
+@options.chart
+def play(form, out, chart, **asked):
+    """Which card to play?
+
+    The hand holds the cards that are left; whose turn it is follows from what was said and played.
+
+    \b
+    odds loo play --hand "7h Ac Kd" --turn-up Qh \\
+         --said "stand throw stand throw stand"
+    odds loo play --hand "Ad Jd" --turn-up 8s \\
+         --said "stand throw stand throw miss" --played "Ks 6s Qs / 5s"
+    """
+    from . import questions
+
+    options.answer(questions.play, asked, form, out, chart)
+
+
+@group.command()
+@options.output
+def claims(form, out):
+    """What the old book says of Loo, put to the test.
+
+    \b
+    odds loo claims
+    """
+    from . import questions
+
+    options.answer(questions.claims, {}, form, out)

@@ -20,6 +20,14 @@ def say_all(words, hands, voice, seat, rich, players, thrown, stood, free):
         words[i] = word_of(hands[i], voice, seat, seat == 0, rich, players, thrown, stood, free)
 
 
+def every_hand(unseen, cards=3):
+    """Return all hands of so many cards that a set holds."""
+    table = subsets(cards)[: comb(int(unseen).bit_count(), cards)]
+    hands, stock = np.empty(len(table), np.uint64), np.full(len(table), unseen)
+    range_row(hands, stock, np.arange(len(table), dtype=np.uint32), table)
+    return hands
+
+
 class Evidence:
     """The hands of all others, given what the seats before the asker said.
 
@@ -64,7 +72,7 @@ class Evidence:
 
     def _listen(self, said):
         """Find the hands that fit each word, or note that its policy never says it."""
-        every = self._every_hand() if said else None
+        every = every_hand(self.layout.hand(self.unseen)) if said else None
         thrown = stood = 0
         free = True
         for seat, word in enumerate(said):
@@ -77,12 +85,6 @@ class Evidence:
             else:
                 self.silent.append(seat + 1)
             thrown, stood, free = thrown + (word == "throw"), stood + (word == "stand"), free and word != "miss"
-
-    def _every_hand(self):
-        table = subsets(3)[: comb(len(self.unseen), 3)]
-        hands, stock = np.empty(len(table), np.uint64), np.full(len(table), self.layout.hand(self.unseen))
-        range_row(hands, stock, np.arange(len(table), dtype=np.uint32), table)
-        return hands
 
     def _ranges(self, said):
         """Deal who threw up first, then who stood, then all others: then every range is of equal deals."""

@@ -5,19 +5,19 @@ from ...errors import Misuse, choose, whole
 from ...run import Budget
 from ...settings import keywords, split
 from . import answers
+from .against import strength
 from .deals import traced
-from .policy import POLICIES
+from .play_questions import METHODS, play
+from .policy import BEST, POLICIES, model_of
 from .scene import CODES, Stage
 from .session_questions import session
 from .situation import Situation
 from .variant import VARIANTS
 
-__all__ = ["deals", "declare", "session", "show"]
+__all__ = ["chart", "claims", "deals", "declare", "play", "session", "show", "strength"]
 
 BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
-METHODS = ("auto", "exact", "simulate")
-BEST = "plain"  # until matches say otherwise
 
 
 def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False, method="auto", **settings):
@@ -62,7 +62,7 @@ def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False,
         raise Misuse("method", "there are too many deals to enumerate; ask with method simulate or auto")
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     situation, budget = Situation.read(variant, **moment), Budget(**budget)
-    model = _model(opponents, play, mine)
+    model = model_of(opponents, play, mine)
     allowed = situation.actions
     chosen = _chosen(actions, allowed)
     return answers.declared(situation, chosen, model, future, budget)
@@ -101,6 +101,13 @@ def chart(**settings):
     from . import charts
 
     return charts.chart(**settings)
+
+
+def claims():
+    """Return the old book's claims L1 to L17, each with numbers and a verdict."""
+    from . import advice
+
+    return advice.claims()
 
 
 def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None, **settings):
@@ -144,7 +151,7 @@ def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None,
 def _staged(action, opponents, play, mine, settings):
     """Return the stage of one action of a declaration, and the model."""
     variant, moment, budget = split(settings, VARIANTS, MOMENT, {"seed"})
-    situation, model = Situation.read(variant, **moment), _model(opponents, play, mine)
+    situation, model = Situation.read(variant, **moment), model_of(opponents, play, mine)
     chosen = [choose("action", action, situation.actions) if action else situation.actions[0]]
     policies = (POLICIES[model[name]] for name in ("opponents", "play", "mine"))
     return Stage(situation, chosen, *policies, False, Budget(**budget).seed), model
@@ -153,12 +160,9 @@ def _staged(action, opponents, play, mine, settings):
 def warm():
     """Compile the kernels for the usual five players."""
     declare(hand="Kh 7h Ac", turn_up="Qh", said="throw stand", deals=1)
+    strength(hand="Kh 7h Ac", turn_up="Qh", deals=1)
+    play(hand="Kh 7h Ac", turn_up="Qh", said="stand throw throw throw stand", deals=1)
     session(runs=1, length=1)
-
-
-def _model(opponents, play, mine):
-    names = {"opponents": opponents, "play": play, "mine": play if mine is None else mine}
-    return {name: choose(name, value, tuple(POLICIES)) for name, value in names.items()}
 
 
 def _chosen(actions, allowed):

@@ -4,7 +4,7 @@ from ...errors import Misuse, choose, whole
 from ...run import Budget
 from ...settings import split, words_of
 from . import rules, session_answers
-from .policy import POLICIES
+from .policy import BEST, POLICIES
 from .variant import VARIANTS
 
 BY = ("seat", "policy")
@@ -63,8 +63,6 @@ def session(*, policies=None, players=None, runs=1000, length=1000, by="seat", p
 
 def _names(policies, players, variant):
     """Return the policy of every seat."""
-    from .questions import BEST  # which names what this module exports
-
     names = words_of(BEST if policies is None else policies)
     names = [choose("policies", name, tuple(POLICIES)) for name in names]
     if not names:

@@ -8,7 +8,11 @@ POLICIES = {
     "cautious": "cautious players stand on less than the books advise",
     "bold": "bold players stand on any trump and like the miss",
 }
-EV = {"declare": "ev: counters of this deal, what is taken of the pool less the loo."}
+EV = {
+    "declare": "ev: counters of this deal, what is taken of the pool less the loo.",
+    "play": "ev: counters of this deal, tricks already taken among them.",
+    "strength": "ev: tricks on average; leading: as eldest hand; last: as dealer.",
+}
 
 
 def break_even(point):
@@ -31,6 +35,8 @@ def model(answer):
             f"Against {usual['policy']} players this card earns {amount_within(card)} counters a deal in this seat,"
             f" one of them {amount_within(usual)}. S stand, M miss, T throw up, D defend; hatched: too close to call."
         )
+    if question == "play" and answer.actions:
+        lines = ["The laws leave no other card."] * (len(answer.actions) == 1) + lines
     if "opponents" in told:
         same = told["opponents"] == told["play"] == told["mine"]
         cards = "" if same else f"; the cards are played as {told['play']}, the asker's as {told['mine']}"
@@ -38,8 +44,13 @@ def model(answer):
     if told.get("future"):
         lines.append("Model: every seat is credited with its share of what the deal leaves for the next pool.")
     method = answer.method or {}
+    if question == "play" and method:
+        lines.append("Cards played tell what the laws make of them, not what such players prefer.")
     if "p_said" in method:
-        lines.append(f"Such players would say this in {method['p_said']:.3g} of deals.")
+        deals = "deals that could be played so" if question == "play" else "deals"
+        lines.append(f"Such players would say this in {method['p_said']:.3g} of {deals}.")
+    if "left_out" in method:
+        lines.append(f"Such players would hardly ever all stand, so left out: {'; '.join(method['left_out'])}.")
     for seat in method.get("no_evidence", []):
         lines.append(f"{seat.capitalize()}: no hand of such a player says this, so it is no evidence.")
     return lines
