@@ -95,7 +95,9 @@ def rules(game):
 @odds.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False))
 def verify(file):
-    """Ask an answer again, from its JSON or a chart's CSV: equal, or where not.
+    """Ask an answer again: equal, or where not.
+
+    FILE is an answer's JSON or a chart's CSV.
 
     \b
     odds verify answer.json
@@ -123,7 +125,9 @@ def warm():
 @odds.command()
 @output
 def selftest(form, out):
-    """Check the generator, the deals and the intervals on this machine.
+    """Check the numbers on this machine.
+
+    The generator, the deals, the intervals, simulation against closed forms.
 
     \b
     odds selftest
@@ -154,7 +158,7 @@ def main():
     except (KeyboardInterrupt, click.Abort):
         _fail("interrupted before anything was known", 130)
     except OSError as error:
-        _fail(error.strerror or str(error), 1)
+        _fail(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error), 1)
 
 
 def _fail(message, code, picture=()):

@@ -62,12 +62,21 @@ def write_whole(path, content):
         raise
 
 
+def _as_far_as(encoding, text):
+    """Return a text without the signs that a terminal of old cannot show."""
+    try:
+        text.encode(encoding or "utf-8")
+    except UnicodeEncodeError:
+        return text.replace("±", "+-").replace("─", "-").replace("·", ".")
+    return text
+
+
 def say(text):
     """Print a text; a reader who has gone away is no error, a full disk is."""
     if sys.stdout is None:  # closed before the program began
         return
     try:
-        sys.stdout.write(text)
+        sys.stdout.write(_as_far_as(sys.stdout.encoding, text))
         sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -112,6 +112,8 @@ def answer(question, asked, form=None, out=None, chart=None):
 
         save(found, chart_file)
     _note_bounds(found)
+    if found.interrupted and out_file:
+        click.echo(f"interrupted: {out_file} holds what was known by then", err=True)
     if found.interrupted:
         raise SystemExit(130)
 
@@ -149,7 +151,7 @@ def table_settings(path=None):
     found = [Path(path)] if path is not None else [Path("odds.toml"), Path(click.get_app_dir("odds")) / "odds.toml"]
     for file in found:
         try:
-            text = file.read_text(encoding="utf-8")
+            text = file.read_text(encoding="utf-8-sig")
         except FileNotFoundError:
             if path is not None:
                 raise Misuse("config", f"there is no file {path!r}") from None

@@ -48,7 +48,7 @@ class Budget:
     def __post_init__(self):
         for name, low, high in (("deals", 1, 10**12), ("seed", 0, 2**63 - 1), ("threads", 1, 4096)):
             if getattr(self, name) is not None:
-                object.__setattr__(self, name, whole(name, getattr(self, name), low, high, f"{name}: a whole number"))
+                object.__setattr__(self, name, whole(name, getattr(self, name), low, high, "a whole number"))
         if not isinstance(self.confidence, Real) or not 0 < self.confidence < 1:
             raise Misuse("confidence", f"a confidence is between 0 and 1, say .99, not {self.confidence!r}")
         for name in ("precision", "seconds"):

@@ -119,9 +119,13 @@ def one_or_many(name):
             values = settings.get(name)
             if not isinstance(values, (list, tuple)):
                 return question(**settings)
+            if not values:
+                raise Misuse(name, "one or several, not an empty list")
             import pandas as pd
 
-            tables = [question(**settings | {name: value}).table.assign(**{name: value}) for value in values]
+            answers = {value: question(**settings | {name: value}) for value in values}
+            over = {value: pd.DataFrame([{"over": found.over}]) for value, found in answers.items() if found.over}
+            tables = [over.get(v, found.table).assign(**{name: v}) for v, found in answers.items()]
             frame = pd.concat(tables, ignore_index=True)
             return frame[[name, *frame.columns.drop(name)]]
 

@@ -426,7 +426,7 @@ def test_no_bar_elsewhere_and_an_interrupted_file_is_whole_and_verified(warm, tm
     file = tmp_path / "answer.json"
     with Alive(*ENDLESS, "--out", str(file)) as running:
         running.interrupt()
-        assert running.end() == (130, "", "")
+        assert running.end() == (130, "", f"interrupted: {file} holds what was known by then\n")
     told = json.loads(file.read_text())
     assert told["interrupted"] is True
     assert told["actions"][0]["low"] <= told["actions"][0]["ev"] <= told["actions"][0]["high"]

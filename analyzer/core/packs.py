@@ -50,7 +50,10 @@ class Pack:
         Misuse
             For a character that is not part of a card, or a card that is not in this pack.
         """
-        text = text if isinstance(text, str) else " ".join(text)
+        if not isinstance(text, str):
+            if not isinstance(text, (list, tuple)) or not all(isinstance(item, str) for item in text):
+                raise Misuse(name, f"cards as a text or a list of texts, say '9d', not {text!r}")
+            text = " ".join(text)
         return [self._card(face, place, text, name) for face, place in read_faces(text, name)]
 
     def _card(self, face, place, text, name):

@@ -5,6 +5,7 @@ import textwrap
 from importlib import import_module
 from pathlib import Path
 
+from ..errors import Misuse
 from .numbers import amount_text
 from .table import sentences, title
 
@@ -13,16 +14,29 @@ STYLE = Path(__file__).with_name("style.mplstyle")
 
 def figure(width=7.5, height=4.5):
     """Return a new figure, without touching pyplot's state, and its axes."""
+    fig = sheet(width, height)
+    return fig, fig.subplots()
+
+
+def sheet(width, height):
+    """Return a new figure that a notebook shows whether or not pyplot is in use."""
     from matplotlib.figure import Figure
 
-    fig = Figure(figsize=(width, height), layout="constrained")
-    return fig, fig.subplots()
+    class Sheet(Figure):
+        def _repr_png_(self):
+            data = io.BytesIO()
+            self.savefig(data, format="png")
+            return data.getvalue()
+
+    return Sheet(figsize=(width, height), layout="constrained")
 
 
 def plot(answer):
     """Return the figure of an answer, in the project's look."""
     import matplotlib.style
 
+    if answer.over or (answer.actions and "text" in answer.actions[0]):
+        raise Misuse("", f"there is nothing to draw in {answer!r}")
     game, question = answer.question.split(".")
     with matplotlib.style.context(STYLE):
         if question == "chart":

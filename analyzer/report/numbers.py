@@ -62,9 +62,9 @@ def reach_text(row):
     return f"{ceil(reach(row) * 10**places - 1e-9) / 10**places:.{places}f}"
 
 
-def amount_within(row, key="ev"):
+def amount_within(row, key="ev", exact=3):
     """Return a mean and how far it may be off: `11.305 ± 0.013`."""
-    return amount_text(row, key) + (f" ± {reach_text(row)}" if reach(row) else "")
+    return amount_text(row, key, exact) + (f" ± {reach_text(row)}" if reach(row) else "")
 
 
 def reach(row):

@@ -19,7 +19,8 @@ def text(answer, width=80, color=False):
     """Return what a person reads: the situation, the rows, the verdict, what it rests on."""
     from rich.console import Console
 
-    console = Console(file=io.StringIO(), width=width, color_system="standard" if color else None, force_terminal=color)
+    console = Console(file=io.StringIO(), width=width, color_system="standard" if color else None, force_terminal=color,
+                      force_jupyter=False)  # fmt: skip
     console.print(title(answer), style="bold", highlight=False, markup=False)
     console.print()
     lines = [row["text"] for row in answer.actions or [] if "text" in row]
@@ -91,8 +92,8 @@ def _odds(row, key, deals):
         return "not seen"
     if f"{key}_low" in row:
         return "every deal"
-    rare = deals is not None and min(row[key], 1 - row[key]) * deals < 10
-    return "rare" if rare else odds_form(row[key])
+    known = deals is None or min(row[key], 1 - row[key]) * deals >= 10
+    return odds_form(row[key]) if known else "too few deals" if 0.1 < row[key] < 0.9 else "rare"
 
 
 def _merged(columns):

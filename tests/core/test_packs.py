@@ -67,3 +67,9 @@ def test_a_card_that_is_there_twice_is_named_and_where(groups, name, words):
 
 def test_different_cards_pass():
     all_different(WHIST[52], turn_up=[7], exposed=[8, 9], dead=[])
+
+
+@pytest.mark.parametrize("odd", [9, b"9d", ["3c", 4], {"9d"}, None])
+def test_what_is_no_text_is_refused(odd):
+    with pytest.raises(Misuse, match="a text or a list of texts"):
+        WHIST[52].read(odd, "turn_up")

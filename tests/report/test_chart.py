@@ -7,6 +7,7 @@ import matplotlib as mpl
 import pytest
 from matplotlib.container import ErrorbarContainer
 
+from analyzer.errors import Misuse
 from analyzer.games import speculation
 from analyzer.report.chart import STYLE, bars, plot, save
 from analyzer.report.table import sentences
@@ -116,3 +117,13 @@ def test_a_drawing_can_be_searched_for_its_words(tmp_path):
 def test_the_style_is_a_file_of_the_package():
     assert STYLE.is_file()
     assert mpl.rc_params_from_file(STYLE, use_default_template=False)
+
+
+def test_a_notebook_shows_the_picture_without_pyplot():
+    assert plot(speculation.price(turn_up="9d"))._repr_png_().startswith(b"\x89PNG\r\n\x1a\n")
+
+
+def test_what_cannot_be_drawn_is_said():
+    for answer in (speculation.price(turn_up="Kd"), speculation.show(), speculation.claims()):
+        with pytest.raises(Misuse, match="nothing to draw"):
+            plot(answer)

@@ -255,7 +255,7 @@ def test_a_game_says_what_its_numbers_mean():
     """Its module of words, between what the numbers rest on and the rules."""
     clear, even, method, ev, model, rules = sentences(answer("buy"))
     assert clear == "Clear: decline, better than buy by 0.037 counters."
-    assert even == "Buy up to 0.963."
+    assert even == "Buy up to 0.9629."
     assert method == "Exact: closed form."
     assert ev.startswith("ev: ")
     assert model == "Model: nobody trades afterwards."

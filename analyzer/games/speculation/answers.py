@@ -37,9 +37,10 @@ def price_exact(begin, moment, lots):
         {"action": name, "ev": float(value), "p_best": float(best), "fraction": _fraction(best)}
         for name, best, value, _due in rows
     ]
-    return Answer(
-        **begin, method={"kind": "exact", "why": "closed form"}, actions=actions, seats=_seats(*prices.seats())
-    )
+    method, beaten = {"kind": "exact", "why": "closed form"}, prices.beaten()
+    if beaten is not None:
+        method["p_beaten"] = float(beaten)
+    return Answer(**begin, method=method, actions=actions, seats=_seats(*prices.seats()))
 
 
 def trade_exact(begin, moment, lot, asker, names, shifts):
@@ -84,7 +85,7 @@ def trade_sampled(begin, moment, lot, asker, policy, budget, names, shifts):
         won = chance("p_win", wins[a], deals, sample.alpha)
         actions.append({"action": name, "method": "simulation", **sample.arm(a).as_dict(), **won})
     gap = sample.difference(0, 1).moved(float(-shifts[0]))  # what the trade brings, its price left out
-    why = "bids are drawn" if begin["model"]["bidders"] == "noisy" else "asked for"
+    why = "bids are drawn" if begin["model"]["bidders"] == "noisy" else "simulation asked for"
     return Answer(
         **begin,
         method={"kind": "simulation", "deals": deals, "why": why},
@@ -117,7 +118,7 @@ def price_sampled(begin, moment, lots, budget):
         wins[s - 1] = 0
     everybody = [*enumerate(wins, 1), *([("nobody", deals - sum(wins))] if sum(wins) < deals else [])]
     seats = [{"seat": s, **chance("p_win", won, deals, sample.alpha)} for s, won in everybody]
-    method = {"kind": "simulation", "deals": deals, "why": "asked for"}
+    method = {"kind": "simulation", "deals": deals, "why": "simulation asked for"}
     return Answer(**begin, method=method, actions=actions, seats=seats, **_end(budget, interrupted, sample))
 
 

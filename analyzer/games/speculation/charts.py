@@ -91,7 +91,7 @@ def _grid(answer):
             axes.text(x, y, "pool" if row["passes"] else f"{row['ev']:.2f}", ha="center", va="center")
     axes.set_xticks(range(len(tables)), [f"{n}\npool {cells[ranks[0], n]['pool']}" for n in tables])
     axes.set_yticks(range(len(ranks)), [rank.replace("T", "10") for rank in ranks])
-    axes.set_xlabel("players")
+    axes.set_xlabel("players (the darker, the larger the share of the pool)")
     axes.set_ylabel("turn-up")
     axes.grid(visible=False)
     axes.tick_params(length=0)
@@ -106,12 +106,16 @@ def _lines(answer):
     from ...report.table import sentences
 
     fig, axes = figure(7.5, 5.5)
+    top, lowest = max(row["ev"] for row in answer.actions), None
     for rank in dict.fromkeys(row["rank"] for row in answer.actions):
         line = [row for row in answer.actions if row["rank"] == rank]
         if line[0]["passes"]:
             continue
         axes.plot([row["exposed"] for row in line], [row["ev"] for row in line], color="C0", alpha=0.85, linewidth=1.3)
         middle = line[len(line) * 3 // 4]
+        if lowest is not None and lowest - middle["ev"] < 0.035 * top:  # no room for another name
+            continue
+        lowest = middle["ev"]
         axes.annotate(
             rank.replace("T", "10"), (middle["exposed"], middle["ev"]), ha="center", va="center", fontsize=9,
             bbox={"boxstyle": "circle,pad=0.15", "fc": "white", "ec": "none"},

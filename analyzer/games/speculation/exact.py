@@ -57,6 +57,15 @@ class Prices:
             total = total.plus(times if has else -times, worth)
         return Worth(Fraction(0), -total.due, total.due) if seat in moment.looked else total  # law 11
 
+    def beaten(self):
+        """Return the chance that another player turns a card that beats the leading one, or None before the turn-up."""
+        moment = self.situation
+        if moment.turn_up is None or not moment.owner:
+            return None
+        above = sum(rules.leads(card, moment.lead) for card in moment.unseen)
+        others = sum(moment.hidden) - moment.hidden[moment.owner - 1]
+        return 1 - Fraction(stays_best(Fraction(len(moment.unseen)), above, others))
+
     def seats(self):
         """Return each seat's chance to win the pool, eldest first, and the chance that nobody does."""
         moment = self.situation

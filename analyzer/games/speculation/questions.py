@@ -1,5 +1,7 @@
 """What may be asked of Speculation: each question checks what was said and gives an `Answer`."""
 
+from numbers import Real
+
 from ...answer import Answer
 from ...errors import Misuse, choose, whole
 from ...run import Budget
@@ -165,7 +167,7 @@ def _policy(bidders, noise):
     for name, value in noise.items():
         if bidders == "none" or (bidders == "fair" and name != "reserve"):
             raise Misuse(name, "it goes with bidders noisy" + (" or fair" if name == "reserve" else ""))
-        if not 0 <= value <= LARGEST_NOISE[name]:
+        if not isinstance(value, Real) or not 0 <= value <= LARGEST_NOISE[name]:
             raise Misuse(name, f"0 to {LARGEST_NOISE[name]}, not {value}")
     return policy._replace(**{name: float(value) for name, value in noise.items()})
 

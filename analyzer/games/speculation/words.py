@@ -1,6 +1,6 @@
 """What the numbers of Speculation mean, in sentences."""
 
-from ...report.numbers import amount_within, counters
+from ...report.numbers import amount_within, chance_text, counters
 
 EV = {
     "price": "ev: the fair price in counters, what it brings if nobody trades any more.",
@@ -14,13 +14,15 @@ def break_even(point):
     name = next(iter(point))
     if point[name] < 0:
         return f"At no price: by {amount_within(point | {name: -point[name]}, name)} it costs more than it brings."
-    return f"{'Buy up to' if name == 'price' else 'Sell from'} {amount_within(point, name)}."
+    return f"{'Buy up to' if name == 'price' else 'Sell from'} {amount_within(point, name, 4)}."
 
 
 def model(answer):
     """Return what `ev` is and how the others trade."""
     question, trades = answer.question.split(".")[1], answer.model or {}
     lines = [EV[question]] if question in EV and answer.actions else []
+    if "p_beaten" in (answer.method or {}):
+        lines.append(f"Another player beats the leading card with {chance_text(answer.method['p_beaten'])}.")
     kind = trades.get("bidders", trades.get("trades"))
     if kind == "none" and question != "claims":
         lines.append("Model: nobody trades afterwards." if question in ("buy", "sell") else "Model: nobody trades.")

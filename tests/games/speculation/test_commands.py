@@ -508,3 +508,14 @@ def test_a_caret_can_be_seen_in_a_very_long_text():
     text, caret = refused(run("speculation", "price", "--turn-up", "9d", "--exposed", "2c " * 2000 + "x"), "--exposed")
     assert text[caret.index("^")] == "x"
     assert len(text) < 200
+
+
+def test_another_player_beats_the_leading_card_by_counting_hands():
+    """All hands of the others that hold none of the higher trumps, of all that they may be."""
+    for players, card, above in ((10, "Jh", 3), (5, "Qh", 2), (3, "Kh", 1)):
+        line = f"price --players {players} --turn-up {card} --court play"
+        others = 3 * (players - 1)
+        none = Fraction(comb(51 - above, others), comb(51, others))
+        assert isclose(ask(line)["method"]["p_beaten"], 1 - none)
+        assert "Another player beats the leading card with" in run("speculation", *line.split()).out
+    assert "p_beaten" not in ask("price --players 5")["method"]

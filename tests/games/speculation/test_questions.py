@@ -151,3 +151,11 @@ def test_advice_is_put_to_the_test():
     assert "0.42" in rows["S3"]["numbers"] and "0.24" in rows["S3"]["numbers"], (
         "section 1.8: a queen .42, a king .24 at five"
     )
+
+
+def test_a_hand_that_passes_is_a_row_of_a_list_too():
+    frame = speculation.price(turn_up=["9d", "Kd"], lot="lead")
+    assert frame["turn_up"].tolist() == ["9d", "Kd"]
+    assert "passes the deal" in frame["over"][1]
+    with pytest.raises(Misuse, match="empty"):
+        speculation.price(turn_up=[])

@@ -53,12 +53,12 @@ def test_what_is_said_of_a_question(name):
 @pytest.mark.parametrize(
     ("point", "sentence"),
     [
-        ({"price": 0.96292, "between": ["buy", "decline"]}, "Buy up to 0.963."),
+        ({"price": 0.96292, "between": ["buy", "decline"]}, "Buy up to 0.9629."),
         (
             {"price": -0.88529, "between": ["buy", "decline"]},
             "At no price: by 0.885 it costs more than it brings.",
         ),
-        ({"offer": 0.96292, "between": ["sell", "keep"]}, "Sell from 0.963."),
+        ({"offer": 0.96292, "between": ["sell", "keep"]}, "Sell from 0.9629."),
         (
             {"price": 1.2892, "stderr": 0.0016, "low": 1.2852, "high": 1.2933, "between": ["buy", "decline"]},
             "Buy up to 1.2892 ± 0.0041.",
