@@ -8,7 +8,14 @@ POLICIES = {
     "cautious": "cautious players stand on less than the books advise",
     "bold": "bold players stand on any trump and like the miss",
 }
-EV = {"declare": "ev: counters of this deal, what is taken of the pool less the loo."}
+EXCHANGERS = {
+    "plain": "plain players play on any trump and keep trumps and aces",
+    "book": "book players play on a knave of trumps, on two trumps, on four to a flush, and keep trumps and aces",
+    "cautious": "cautious players play on the ace of trumps or two good ones, and keep kings too",
+    "bold": "bold players play on any trump or four to a flush, and keep nothing but trumps",
+}
+COUNTERS = "ev: counters of this deal, what is taken of the pool less the loo."
+EV = {"declare": COUNTERS, "discard": COUNTERS}
 
 
 def break_even(point):
@@ -24,7 +31,8 @@ def model(answer):
     if "opponents" in told:
         same = told["opponents"] == told["play"] == told["mine"]
         cards = "" if same else f"; the cards are played as {told['play']}, the asker's as {told['mine']}"
-        lines.append(f"Model: {POLICIES[told['opponents']]}{cards}.")
+        policies = POLICIES if answer.variant["form"] == "three" else EXCHANGERS
+        lines.append(f"Model: {policies[told['opponents']]}{cards}.")
     if told.get("future"):
         lines.append("Model: every seat is credited with its share of what the deal leaves for the next pool.")
     method = answer.method or {}

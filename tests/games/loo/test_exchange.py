@@ -1,0 +1,202 @@
+"""Five-card and Irish Loo card by card against the naive twin, and their laws one by one."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from analyzer.core.jit import U
+from analyzer.core.reader import SUITS
+from analyzer.games.loo import exchange_fate as fate
+from analyzer.games.loo import exchange_table as places
+from analyzer.games.loo.exchange_deals import Arms, fates, play_one
+from analyzer.games.loo.exchange_policy import EXCHANGERS
+from analyzer.games.loo.exchange_scene import Stage, pam_of
+from analyzer.games.loo.situation import Situation
+from analyzer.games.loo.variant import VARIANTS, Variant
+
+from . import naive
+
+PLAIN = EXCHANGERS["plain"]
+FLUSHES, PAMS = ("none", "foster", "book", "hoffmann"), ("none", "clubs", "trumps")
+FIVE = {"form": "five", "loo": "10"}
+TABLES = {
+    f"flush {flush}, pam {pam}{', civil' * civil}": (FIVE | {"flush": flush, "pam": pam, "civil": civil}, 5)
+    for flush, pam, civil in product(FLUSHES, PAMS, (False, True))
+    if pam != "none" or not civil
+} | {
+    "five, three players": (FIVE | {"flush": "book", "pam": "clubs", "civil": True}, 3),
+    "five, four players": (FIVE | {"flush": "hoffmann", "pam": "trumps"}, 4),
+    "five, 32 cards": (FIVE | {"flush": "hoffmann", "pam": "clubs", "civil": True, "pack": 32}, 3),
+    "five, 32 cards, book": (FIVE | {"flush": "book", "pam": "trumps", "pack": 32}, 3),
+    "five, 32 cards, foster": (FIVE | {"flush": "foster", "pam": "none", "pack": 32}, 3),
+    "five, club law": (FIVE | {"flush": "book", "pam": "clubs", "civil": True, "club_law": True}, 5),
+    "five, exchange after": (FIVE | {"flush": "book", "pam": "clubs", "civil": True, "exchange": "after"}, 5),
+    "five, lead one": (FIVE | {"flush": "foster", "pam": "clubs", "lead": "one"}, 5),
+    "five, lead a trump": (FIVE | {"flush": "none", "pam": "trumps", "civil": True, "lead": "trump"}, 5),
+    "five, unlimited": (FIVE | {"flush": "book", "pam": "clubs", "loo": "unlimited"}, 5),
+    "five, mixed": (FIVE | {"flush": "book", "pam": "clubs", "loo": "mixed-20"}, 5),
+    "irish": ({"form": "irish"}, 5),
+    "irish, three players": ({"form": "irish"}, 3),
+    "irish, eight players": ({"form": "irish"}, 8),
+    "irish, 32 cards": ({"form": "irish", "pack": 32}, 5),
+    "irish, club law": ({"form": "irish", "club_law": True}, 5),
+    "irish, exchange after": ({"form": "irish", "exchange": "after"}, 4),
+    "irish, lead one": ({"form": "irish", "lead": "one"}, 5),
+    "irish, lead a trump": ({"form": "irish", "lead": "trump"}, 5),
+}  # fmt: skip
+ROOT = Path(__file__).parents[3]
+
+
+def stage_of(variant, players, seat, hand, turn_up, pool, seed=3):
+    pack, n = variant.cards, variant.hand
+    words = ["throw"] * (seat - 1) if not (variant.club_law and turn_up // 16 == 0) else ["stand"] * (seat - 1)
+    if seat == players and words:  # somebody must be in, or the dealer has nothing to ask
+        words[0] = "stand"
+    assert len(hand) == n
+    situation = Situation.read(
+        variant, hand=pack.names(hand), turn_up=pack.name(turn_up), players=players, said=words, pool=pool
+    )
+    stage = Stage(situation, [("stand", ())], PLAIN, PLAIN, PLAIN, False, seed)
+    stage.dealing.heard[:] = places.FREE
+    return stage
+
+
+def word_text(code, took):
+    return "take" if took else "throw" if code == places.OUT else f"draw-{code}" if code else "stand"
+
+
+class Played:
+    """One deal of the kernel in the words of the twin."""
+
+    def __init__(self, stage, game, arms, deal):
+        table, self.stage = stage.table(), stage
+        self.order = play_one(table, stage.dealing, game, arms, 0, stage.seed, U(deal))
+        self.layout, self.table, n, tricks = stage.layouts[self.order], table, game.players, game.tricks
+        codes = table.seats[places.WORD, :n].tolist()
+        last = n - 1
+        self.took = not game.must and all(code == places.OUT for code in codes[:last])
+        self.words = [word_text(code, self.took and seat == last) for seat, code in enumerate(codes)]
+        self.dealt, self.hands = self.names(table.sets[places.DEALT]), self.names(table.sets[places.HELD])
+        laid = self.names(table.stock[1 : 1 + table.now[places.LAID]])
+        self.stock = sum(laid + self.names(table.stock[:1]), [])
+        found = np.zeros((n, 3), np.int64)
+        self.next_pool = fates(table, game, found) * stage.loo
+        self.outcomes, self.shares, self.loos = found.T.tolist()
+        self.flush = None if table.now[places.FLUSH] < 0 else int(table.now[places.FLUSH])
+        self.inside = [seat for seat in range(n) if codes[seat] != places.OUT]
+        self.tricks, leader = [], int(table.now[places.LEADER])
+        if self.flush is None and len(self.inside) > 1:
+            for trick in range(tricks):
+                round_table = [(leader + k) % n for k in range(n)]
+                cards = [(s, self.names(table.cards[trick, s : s + 1])[0][0]) for s in round_table if s in self.inside]
+                taker = int(table.seats[places.TOOK, trick])
+                self.tricks.append((leader, cards, taker))
+                leader = taker
+
+    def names(self, sets):
+        return [[self.layout.pack.name(card) for card in self.layout.cards(cards)] for cards in sets]
+
+    @property
+    def order_text(self):
+        return "".join(SUITS[suit] for suit in (self.layout.trump, *self.layout.plain))
+
+
+def twin_of(stage, played, said, discards):
+    variant, situation = stage.situation.variant, stage.situation
+    loo = variant.loo if variant.loo == "unlimited" else int(variant.loo.removeprefix("mixed-"))
+    table = naive.Table(
+        pack_ranks=variant.cards.ranks, lead=variant.lead, club_law=variant.club_law, flush=variant.flush,
+        loo=("mixed", loo) if variant.loo.startswith("mixed") else loo, pam=variant.pam, civil=variant.civil,
+    )  # fmt: skip
+    return naive.play_five(
+        hands=played.dealt, stock=played.stock, turn_up=variant.cards.name(situation.turn_up), order=played.order_text,
+        pool=situation.pool, table=table, said=said, form=variant.form, discards=discards, exchange=variant.exchange,
+    )  # fmt: skip
+
+
+def assert_equal(played, twin, case):
+    stage = played.stage
+    pool, loo, tricks = stage.situation.pool, stage.loo, stage.game.tricks
+    assert played.words == twin["words"], case
+    held = [hand if word != "throw" else [] for hand, word in zip(twin["hands"], twin["words"], strict=True)]
+    assert [sorted(hand) for hand in played.hands] == [sorted(hand) for hand in held], case
+    assert (played.tricks, played.flush) == (twin["tricks"], twin["flush"]), case
+    gains = zip(played.shares, played.loos, strict=True)
+    assert [share * pool // tricks + max(loos, 0) * loo for share, loos in gains] == twin["received"], case
+    assert [max(-loos, 0) * loo for loos in played.loos] == twin["paid"], case
+    assert played.next_pool == twin["next_pool"], case
+    assert pool + sum(twin["paid"]) == sum(twin["received"]) + twin["next_pool"], case
+    alone = played.inside[0] if len(played.inside) == 1 else None
+    assert alone == twin["uncontested"], case
+    for seat, outcome in enumerate(played.outcomes):
+        assert (outcome == fate.WHOLE) == (seat == alone and played.flush is None)
+        assert (outcome == fate.OWN_FLUSH) == (seat == played.flush)
+        assert (outcome in (fate.STOOD_OUT, fate.PAID_OUT)) == (seat not in played.inside)
+
+
+def forced(draw, stage):
+    """Return words for some of the other seats, as numbers, and what the asker says and throws, or nothing."""
+    n, tricks, me = stage.game.players, stage.game.tricks, stage.game.me
+    words = [draw.choice([places.FREE, places.FREE, places.OUT, draw.randint(0, tricks)]) for _ in range(n)]
+    words[me] = places.FREE
+    mine, thrown = draw.choice([places.FREE, places.OUT, draw.randint(0, tricks)]), ()
+    if mine > 0 and draw.random() < 0.5:
+        thrown = tuple(draw.sample(stage.situation.hand, mine))
+    return words, mine, thrown
+
+
+def compare(name, deals, seed=1):
+    """Play deals, every tenth with another asker, hand and turn-up, half of them with words forced."""
+    fields, players = TABLES[name]
+    variant, draw = Variant(**fields), random.Random(f"{name} {seed}")
+    for deal in range(deals):
+        if deal % 10 == 0:
+            cards = draw.sample(variant.cards.cards, variant.hand + 1)
+            if deal % 20 == 0 and variant.club_law:
+                cards.sort()
+            pool = variant.hand * draw.randint(1, 9)
+            stage = stage_of(variant, players, draw.randint(1, players), cards[1:], cards[0], pool)
+        words, mine, thrown = forced(draw, stage) if deal % 2 else ([places.FREE] * players, places.FREE, ())
+        if stage.game.must:
+            words, mine, thrown = [places.FREE] * players, places.FREE, ()
+        game = stage.game._replace(said=np.array(words, np.int64))
+        sets = np.array([[layout.hand(thrown) for layout in stage.layouts]], np.uint64)
+        played = Played(stage, game, Arms(np.array([mine], np.int64), sets), deal)
+        said, discards = told_to_twin(stage, played, words, mine, thrown)
+        assert_equal(played, twin_of(stage, played, said, discards), f"{name}, deal {deal}")
+
+
+def told_to_twin(stage, played, words, mine, thrown):
+    """Return words and discards as the twin takes them."""
+    me, names = stage.game.me, stage.situation.variant.cards.name
+    codes = [mine if seat == me else word for seat, word in enumerate(words)]
+    said = [None if code == places.FREE else word_text(code, False) for code in codes]
+    if played.took:
+        said[-1] = None
+    discards = [None] * len(words)
+    if thrown and said[me]:
+        discards[me] = [names(card) for card in thrown]
+    pam = pam_of(stage.situation.variant, stage.layouts[0].trump)
+    both = {f"A{SUITS[stage.layouts[0].trump]}", pam is not None and names(pam)}
+    for seat, hand in enumerate(played.dealt):  # the twin would throw Pam before the ace of trumps
+        if said[seat] and said[seat].startswith("draw") and discards[seat] is None and both <= set(hand):
+            discards[seat] = [card for card in hand if card not in played.hands[seat]]
+    return said, discards
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_deal_is_the_twins(name):
+    compare(name, 160)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", TABLES)
+def test_thousands_of_deals_are_the_twins(name):
+    compare(name, 4000, seed=2)
