@@ -9,46 +9,51 @@ from .exchange_deals import LOOS, SHARES
 from .exchange_fate import FLUSHED, OWN_FLUSH, PAID_OUT, SPARED, WHOLE
 from .exchange_policy import EXCHANGERS
 from .exchange_scene import Stage
+from .exchange_sets import alike, name_of
 
 
 def declared(situation, actions, model, future, budget):
     """Return the value of each thing the asker may say; of `draw-3` he exchanges the three worst cards."""
-    first = situation.two_rounds and not situation.second_round
-    arms = [("in" if first and word == "stand" else word, ()) for word in actions]
-    return _answer("declare", situation, actions, arms, model, future, budget)
+    first = situation.exchanges_later
+    arms = {word: ("in" if first and word == "stand" else word, ()) for word in actions}
+    return _answer("declare", situation, arms, model, future, budget)
 
 
 def discarded(situation, sets, model, future, budget):
-    """Return the value of exchanging each set of cards."""
-    arms = [(f"draw-{len(cards)}" if cards else "stand", cards) for cards in sets]
-    return _answer("discard", situation, [name_of(situation, s) for s in sets], arms, model, future, budget)
+    """Return the value of exchanging each set of cards; of sets that are alike only the first is played."""
+    first = alike(situation)
+    arms = {name_of(situation, cards): (f"draw-{len(cards)}" if cards else "stand", first[cards]) for cards in sets}
+    return _answer("discard", situation, arms, model, future, budget)
 
 
-def name_of(situation, cards):
-    """Return the name of throwing some cards."""
-    names = situation.variant.cards.names(cards, situation.turn_up // 16)
-    return " ".join(["discard", *(names or ["none"])])
-
-
-def _answer(question, situation, actions, arms, model, future, budget):
-    stage = _stage(situation, arms, model, future, budget)
-    if stage.evidence and stage.chance_said() < UNLIKELY / 2:
+def _answer(question, situation, arms, model, future, budget):
+    actions, played = list(arms), list(dict.fromkeys(arms.values()))
+    arm_of = [played.index(arm) for arm in arms.values()]
+    stage = _stage(situation, played, model, future, budget)
+    if stage.evidence and not stage.often_said(UNLIKELY / 2):
         _refuse(situation, model)
-    how = {"scale": stage.scale, "shifts": [0.0] * len(arms), "compared": True, "largest": stage.largest}
+    how = {"scale": stage.scale, "shifts": [0.0] * len(played), "compared": True, "largest": stage.largest}
     sample, interrupted = watch(stage.play, budget, PRECISION, **how)
-    rows = [_row(stage, sample, a, action) for a, action in enumerate(actions)]
-    means = [row["ev"] for row in rows]
+    rows = [_row(stage, sample, a, action) for a, action in zip(arm_of, actions, strict=True)]
     return Answer(
         **head(question, situation, model | ({"future": True} if future else {})),
         method=_method(stage, sample.tally, model),
         actions=rows,
-        **(decide(actions, means, sample.difference) if len(actions) > 1 else {"best": list(actions)}),
-        break_even=None if future else break_even(stage, sample.tally, actions) or None,
+        **_decided(rows, arm_of, sample),
+        break_even=None if future else break_even(stage, sample.tally, actions, arm_of) or None,
         seed=budget.seed,
         confidence=budget.confidence,
         interrupted=interrupted or None,
         receipt=receipt(sample.tally.digest()),
     )
+
+
+def _decided(rows, arm_of, sample):
+    actions = [row["action"] for row in rows]
+    if len(actions) == 1:
+        return {"best": actions}
+    means = [row["ev"] for row in rows]
+    return decide(actions, means, lambda one, two: sample.difference(arm_of[one], arm_of[two]))
 
 
 def _stage(situation, arms, model, future, budget):
@@ -87,7 +92,8 @@ def _method(stage, tally, model):
 
 def _refuse(situation, model):
     """Say that players of this model would hardly have said this, and which would."""
-    likely = [name for name in EXCHANGERS if _would(situation, model | {"opponents": name})]
+    others = [name for name in EXCHANGERS if name != model["opponents"]]
+    likely = [name for name in others if _would(situation, model | {"opponents": name})]
     advice = f"ask with --opponents {' or '.join(likely)}" if likely else "no players we know would"
     said = " ".join(situation.said)
     raise Misuse("said", f"{model['opponents']} players would say {said!r} in less than one in 10,000 deals; {advice}")
@@ -96,10 +102,10 @@ def _refuse(situation, model):
 def _would(situation, model):
     """Return whether players of a model would say what was said, and every word of it."""
     stage = _stage(situation, [], model, False, Budget())
-    return not stage.silent and stage.chance_said() >= UNLIKELY
+    return not stage.silent and stage.often_said(UNLIKELY * 3 / 2)
 
 
-def break_even(stage, tally, actions):
+def break_even(stage, tally, actions, arm_of):
     """Return the pools at which the best action changes, the others' words held as they are (laws 10, 11 and 21).
 
     An action is worth share x pool + loos x loo; an unlimited loo changes nothing, a mixed one nothing below its cap.
@@ -109,7 +115,7 @@ def break_even(stage, tally, actions):
     if stage.situation.variant.loo in ("0", "unlimited"):
         return []
     lines = {}
-    for a, action in enumerate(actions):
+    for action, a in zip(actions, arm_of, strict=True):
         counts, n = stage.outcomes(tally, a), tally.deals
         lines[action] = counts[SHARES] / (n * stage.game.tricks), counts[LOOS] * loo / n
     return envelope(lines, 0.0 if fixed else float(cap))

@@ -11,6 +11,8 @@ from ...core.trumps import LANE_ORDERS, weakest
 from .exchange import word_of
 from .exchange_table import DEALT, FREE, IN, LAID, OUT, code_of
 
+SOON = 4096  # deals
+
 
 class Dealing(NamedTuple):
     """What the hands are dealt from."""
@@ -73,12 +75,14 @@ def deal_agreeing(table, dealing, game, seed, deal):
 
 
 @kernel
-def count_agreeing(tries, table, dealing, game, seed):
-    """How many of the first deals drawn would have said what was said."""
+def agree_often(enough, tries, table, dealing, game, seed):
+    """Whether enough of the first deals drawn would have said what was said."""
     agreed = 0
     for i in range(tries):
         agreed += deal_hands(table, dealing, game, word(stream(seed, CARDS, U(0)), U(i))) >= 0
-    return agreed
+        if agreed >= enough:
+            return True
+    return False
 
 
 @kernel
@@ -105,12 +109,15 @@ def said_by(situation):
     return codes
 
 
-def listen(game, dealing):
+def listen(game, dealing, table):
     """Note as evidence every word that some hand would say; return the seats (from 1) whose word no hand would."""
     silent, number_in = [], 0
     for seat, told in enumerate(game.said.tolist()):
         if told != FREE:
-            if can_say(told, game, seat, number_in, dealing.unseen[0], dealing.threes, dealing.twos):
+            alone = np.full(game.players, FREE, np.int64)
+            alone[seat] = told  # most words are soon heard; else every hand is asked
+            soon = agree_often(1, SOON, table, dealing._replace(heard=alone), game, U(0))
+            if soon or can_say(told, game, seat, number_in, dealing.unseen[0], dealing.threes, dealing.twos):
                 dealing.heard[seat] = told
             else:
                 silent.append(seat + 1)

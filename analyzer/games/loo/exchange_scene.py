@@ -11,7 +11,7 @@ from ...core.layout import Layout
 from ...core.rows import joined
 from ...tally import Tally
 from .exchange_deals import COLUMNS, Arms, Pay, simulate
-from .exchange_evidence import Dealing, count_agreeing, listen, said_by
+from .exchange_evidence import Dealing, agree_often, listen, said_by
 from .exchange_table import FREE, OUT, Game, code_of, table_of
 from .variant import FLUSHES, LEADS
 
@@ -81,7 +81,7 @@ class Stage:
         self.dealing = Dealing(
             self._sets(situation.hand), self._sets(unseen), sizes, subsets(3), subsets(2), np.full(n, FREE, np.int64)
         )
-        self.silent = [] if situation.must else listen(self.game, self.dealing)
+        self.silent = [] if situation.must else listen(self.game, self.dealing, self.table())
         self.arms = Arms(
             np.array([code_of(word) for word, _ in arms], np.int64),
             np.array([self._sets(cards) for _, cards in arms], np.uint64),
@@ -113,9 +113,9 @@ class Stage:
         """Whether anything that was said tells of hands."""
         return bool((self.dealing.heard != FREE).any())
 
-    def chance_said(self):
-        """Return about how often players of this policy would say what was said, from a fixed number of deals."""
-        return count_agreeing(TRIES, self.table(), self.dealing, self.game, self.seed) / TRIES
+    def often_said(self, chance):
+        """Return whether players of this policy say what was said in so many deals, by trying about a million."""
+        return agree_often(int(chance * TRIES), TRIES, self.table(), self.dealing, self.game, self.seed)
 
     @property
     def largest(self):

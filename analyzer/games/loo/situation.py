@@ -74,11 +74,16 @@ class Situation:
         return self.variant.exchange == "after" and not self.must
 
     @property
+    def exchanges_later(self):
+        """Whether this is the first of two rounds."""
+        return self.two_rounds and len(self.said) < self.players
+
+    @property
     def turns(self):
         """The seats in the order in which they speak, as far as it is known by now."""
         first = list(range(1, self.players + 1))
         again = [seat for seat, word in zip(first, self.said, strict=False) if word == "stand"]
-        return first + again if self.two_rounds and len(self.said) >= self.players else first
+        return first + again if self.two_rounds and not self.exchanges_later else first
 
     @property
     def actions(self):
