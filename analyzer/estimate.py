@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 from math import log, sqrt
 
-from .run import looks
+from .run import BLOCK, looks
 
 TUNED_FOR = 262_144  # deals at which the interval is tightest; it is valid at every number
 
@@ -30,7 +30,7 @@ class Estimate:
         return Estimate(-self.ev, self.stderr, -self.high, -self.low)
 
 
-def half_width(n, variance, alpha, largest=0.0):
+def half_width(n, variance, alpha, largest=0.0, tuned=TUNED_FOR):
     """Half the width of a normal-mixture confidence sequence after `n` deals, made fit for rare payoffs.
 
     The chance that the sequence leaves the truth outside at any look is at most `alpha`, for sums that are nearly
@@ -45,6 +45,8 @@ def half_width(n, variance, alpha, largest=0.0):
     alpha : float
     largest : float
         How far payoffs may lie apart.
+    tuned : int
+        Deals at which it is tightest; whole runs are fewer than deals.
 
     References
     ----------
@@ -52,7 +54,7 @@ def half_width(n, variance, alpha, largest=0.0):
     with an estimated variance: Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas (2024), Ann. Stat. 52, 2613, Theorem 2.2.
     """
     tight = 2 * log(1 / alpha)
-    rho2 = (tight + log(1 + tight)) / TUNED_FOR
+    rho2 = (tight + log(1 + tight)) / tuned
     odds = log(sqrt(n * rho2 + 1) / alpha)
     mixture = sqrt((variance + largest**2 / n) * 2 * (n * rho2 + 1) / (n * n * rho2) * odds)
     return mixture + 2 * largest * odds / (3 * n)
@@ -74,12 +76,14 @@ class Sample:
         Whether differences of arms are asked for too; they share the error.
     largest : list of float
         How far each arm's payoffs may lie apart, in counters, 0 for one that is known; see `half_width`.
+    tuned : int
+        See `half_width`.
     """
 
-    def __init__(self, tally, scale, confidence, shifts, compared, largest):
+    def __init__(self, tally, scale, confidence, shifts, compared, largest, tuned=TUNED_FOR):
         arms = len(shifts)
         self.tally, self.scale, self.shifts, self.compared = tally, scale, shifts, compared
-        self.largest = largest
+        self.largest, self.tuned = largest, tuned
         self.alpha = (1 - confidence) / (arms * (arms + 1) // 2 if compared else arms)
 
     def arm(self, a):
@@ -107,11 +111,11 @@ class Sample:
         n = self.tally.deals
         mean = total / (n * self.scale) + float(shift)
         variance = (n * square - total * total) / (n * max(n - 1, 1) * self.scale**2)
-        reach = half_width(n, variance, self.alpha, largest)
+        reach = half_width(n, variance, self.alpha, largest, self.tuned)
         return Estimate(mean, sqrt(variance / n), mean - reach, mean + reach)
 
 
-def watch(play, budget, precision, **how):
+def watch(play, budget, precision, block=BLOCK, **how):
     """Play until the sample is settled, the budget is spent or the person has had enough.
 
     Parameters
@@ -121,6 +125,8 @@ def watch(play, budget, precision, **how):
     budget : Budget
     precision : float
         The question's own, if the budget names none.
+    block : int
+        See `run.looks`.
     **how
         The other parameters of `Sample`.
 
@@ -130,7 +136,7 @@ def watch(play, budget, precision, **how):
     interrupted : bool
     """
     wanted = precision if budget.precision is None else budget.precision
-    for tally, interrupted in looks(play, budget):  # noqa: B007 - the last one counts
+    for tally, interrupted in looks(play, budget, block):  # noqa: B007 - the last one counts
         sample = Sample(tally, confidence=budget.confidence, **how)
         if wanted and sample.settled(wanted):
             break

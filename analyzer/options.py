@@ -26,11 +26,7 @@ def several(*options):
     return decorate
 
 
-sampling = several(
-    click.option(
-        "--method", type=click.Choice(["auto", "exact", "simulate"]), help="How to reckon; auto: exact where it can be."
-    ),
-    click.option("--deals", type=int, metavar="N", help="At most so many deals [4,000,000]."),
+budget = several(
     click.option(
         "--precision", type=float, metavar="X", help="Stop when every half-width is below X; 0 plays all deals."
     ),
@@ -39,6 +35,13 @@ sampling = several(
     click.option("--confidence", type=float, metavar="P", help="Chance that all intervals hold together [.99]."),
     click.option("--threads", type=int, metavar="N", help="[all cores]; the answer does not depend on it."),
     click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers play, as tcp://host:8786."),
+)
+sampling = several(
+    click.option(
+        "--method", type=click.Choice(["auto", "exact", "simulate"]), help="How to reckon; auto: exact where it can be."
+    ),
+    click.option("--deals", type=int, metavar="N", help="At most so many deals [4,000,000]."),
+    budget,
 )
 output = several(
     click.option("--format", "form", type=click.Choice(FORMATS), help="[table, or what the name of --out says]"),

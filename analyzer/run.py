@@ -57,7 +57,7 @@ class Budget:
                 raise Misuse(name, f"0 or more, not {value!r}")
 
 
-def looks(play, budget):
+def looks(play, budget, block=BLOCK):
     """Play blocks of deals and yield the tally so far after 1, 2, 4, 8 ... blocks and at the end.
 
     Parameters
@@ -66,6 +66,8 @@ def looks(play, budget):
         `play(first, count)` plays deals `first`, `first + 1`, ... and returns their `Tally`; it must not hold
         the interpreter's lock for long.
     budget : Budget
+    block : int
+        Deals in a block, or whatever is counted in their place: whole runs.
 
     Yields
     ------
@@ -73,11 +75,11 @@ def looks(play, budget):
     interrupted : bool
         True on the last one if Ctrl-C ended the run; the tally holds the blocks finished by then.
     """
-    tally, done, look, told, begun = Tally(), 0, BLOCK, False, time.monotonic()
+    tally, done, look, told, begun = Tally(), 0, block, False, time.monotonic()
     with _stop_on_interrupt() as stop, _workers(budget) as workers, Meter(budget.deals) as meter:
         while done < budget.deals and not stop.is_set():
             until = min(look, budget.deals)
-            running = {workers.submit(play, first, count) for first, count in _cut(done, until)}
+            running = {workers.submit(play, first, count) for first, count in _cut(done, until, block)}
             while running:
                 ended, running = wait(running, timeout=0.1, return_when=FIRST_COMPLETED)
                 for job in ended:
@@ -98,9 +100,9 @@ def looks(play, budget):
         raise KeyboardInterrupt
 
 
-def _cut(first, until):
+def _cut(first, until, block):
     """Cut deals `first` to `until` into jobs of some blocks each."""
-    step = BLOCK * max(1, min(AT_ONCE, (until - first) // (4 * BLOCK)))
+    step = block * max(1, min(AT_ONCE, (until - first) // (4 * block)))
     return [(deal, min(step, until - deal)) for deal in range(first, until, step)]
 
 

@@ -23,10 +23,10 @@ def seat(name, value, players):
 
 def seats(name, value, players):
     """Return several seats, from a text such as `2 4` or a list."""
-    return tuple(sorted({seat(name, word, players) for word in _words(value)}))
+    return tuple(sorted({seat(name, word, players) for word in words_of(value)}))
 
 
-def _words(value):
+def words_of(value):
     """Return the words of a text, the items of a list, or a single value in a list."""
     if isinstance(value, str):
         return value.replace(",", " ").split()
@@ -35,7 +35,7 @@ def _words(value):
 
 def numbers(name, value):
     """Return a list of whole numbers from a text such as `3 3 2` or a list."""
-    words = _words(value)
+    words = words_of(value)
     try:
         found = tuple(int(word) for word in words)
         if all(str(word) == str(number) for word, number in zip(words, found, strict=True)):

@@ -61,7 +61,9 @@ def _ask(told):
     asked |= {k: v for k, v in (told.get("model") or {}).items() if k != "trades"}
     method = told.get("method", {})
     if method.get("kind") == "simulation":
-        asked |= {"method": "simulate", "deals": method["deals"], "precision": 0, "confidence": told["confidence"]}
+        whole_runs = {"runs": method["runs"]} if "runs" in method else None
+        asked |= whole_runs or {"method": "simulate", "deals": method["deals"]}
+        asked |= {"precision": 0, "confidence": told["confidence"]}
     if "seed" in told:
         asked["seed"] = told["seed"]
     return getattr(package, name)(**asked)

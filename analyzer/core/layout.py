@@ -1,9 +1,10 @@
 """Between names and sets: which bit of a hand each card is once trumps are known (see `trumps`)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .hands import number_of
 from .jit import U
+from .trumps import LANE_ORDERS
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,13 @@ class Layout:
     def in_order(cls, pack, trump, order, pam=None):
         """Return the layout in which equal ranks are ordered by `order`, suits lowest first."""
         return cls(pack, trump, tuple(suit for suit in order if suit != trump), pam)
+
+    def reordered(self, order):
+        """Return the layout of a deal whose plain suits are in another of `trumps.LANE_ORDERS`."""
+        plain = [None] * 3
+        for lane, goes in enumerate(LANE_ORDERS[order]):
+            plain[goes] = self.plain[lane]
+        return replace(self, plain=tuple(plain))
 
     def bit(self, card):
         """Return the place of a card, 0 to 63."""

@@ -27,6 +27,13 @@ def sum_products(one, two):
 
 
 @kernel
+def copy(row, other):
+    """Write another row over a row."""
+    for i in range(len(row)):
+        row[i] = other[i]
+
+
+@kernel
 def sum_row(row):
     """The sum of a row over deals."""
     total = 0

@@ -19,12 +19,14 @@ LOWEST_TRUMP = ONE << U(48)
 PAM = ONE << U(61)  # slot 13: above the ace
 
 
+LANE_ORDERS = tuple(permutations(range(3)))  # where lanes 0, 1, 2 go in each of the six orders of three
+
+
 def _goes(lane):
-    """Return where a lane goes in each of the six orders of three, two bits each."""
-    return U(sum(order[lane] << 2 * k for k, order in enumerate(permutations(range(3)))))
+    """Return where a lane goes in each order, two bits each."""
+    return U(sum(order[lane] << 2 * k for k, order in enumerate(LANE_ORDERS)))
 
 
-LANE_ORDERS = 6
 TO_0, TO_1, TO_2 = _goes(0), _goes(1), _goes(2)
 
 

@@ -14,7 +14,8 @@ def at(row, k):
 
 
 def put(row, k, value):
-    return (*row[: int(k)], value, *row[int(k) + 1 :])
+    out = (*row[: int(k)], value, *row[int(k) + 1 :])
+    return row._make(out) if hasattr(row, "_make") else out
 
 
 def rotate(row, k):

@@ -33,7 +33,7 @@ def plot(answer):
 def bars(answer):
     """Draw one bar an action (or seat), with its interval."""
     rows = answer.actions or answer.seats
-    name, key = ("action", "ev") if answer.actions and "ev" in rows[0] else (next(iter(rows[0])), _chance_key(rows[0]))
+    name, key = next(iter(rows[0])), "ev" if "ev" in rows[0] else _chance_key(rows[0])
     fig, axes = figure(7.5, 1.6 + 0.45 * len(rows))
     values = [row[key] for row in rows]
     errors = [

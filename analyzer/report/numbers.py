@@ -3,9 +3,9 @@
 from math import ceil, floor, log10, sqrt
 
 
-def decimals(stderr, exact=3):
-    """Return how many decimals a mean with this standard error is worth: two digits of the error."""
-    return exact if not stderr else max(0, min(6, 1 - floor(log10(stderr))))
+def decimals(error, exact=3):
+    """Return how many decimals a number with this error is worth: two digits of the error."""
+    return exact if not error else max(0, min(6, 1 - floor(log10(error))))
 
 
 def rounded(number, places):
@@ -45,15 +45,25 @@ def _up(small):
 
 
 def amount_text(row, key="ev", exact=3):
-    """Return a mean, rounded by its error; an exact one near nothing with the digits it has."""
-    if row.get("stderr") or not 0 < abs(row[key]) < 0.5 * 10**-exact:
-        return rounded(row[key], decimals(row.get("stderr"), exact))
+    """Return a mean, rounded by its interval; an exact one near nothing with the digits it has."""
+    if reach(row) or not 0 < abs(row[key]) < 0.5 * 10**-exact:
+        return rounded(row[key], decimals(reach(row), exact))
     return f"{row[key]:.1e}"
 
 
-def interval_text(row):
-    """Return the interval of a mean, rounded by its error, or nothing for an exact one."""
-    if row.get("low") is None:
+def reach_text(row):
+    """Return half the width of a row's interval in two digits, rounded up, or nothing for what is known."""
+    if not reach(row):
         return ""
-    places = decimals(row["stderr"])
-    return f"{rounded(row['low'], places)} to {rounded(row['high'], places)}"
+    places = decimals(reach(row))
+    return f"{ceil(reach(row) * 10**places - 1e-9) / 10**places:.{places}f}"
+
+
+def amount_within(row, key="ev"):
+    """Return a mean and how far it may be off: `11.305 ± 0.013`."""
+    return amount_text(row, key) + (f" ± {reach_text(row)}" if reach(row) else "")
+
+
+def reach(row):
+    """Return half the width of a row's interval; 0 for what is known."""
+    return (row["high"] - row["low"]) / 2 if row.get("low") is not None else 0.0

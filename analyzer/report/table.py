@@ -7,11 +7,12 @@ from importlib import import_module
 
 from ..answer import flat
 from ..games import GAMES
-from .numbers import amount_text, bounded_text, counters, interval_text
+from .numbers import amount_text, amount_within, bounded_text, counters, reach_text
 from .odds import odds_form
 
-SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text")
+SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts")
 SPARE = ("fraction", "odds")  # columns that a narrow terminal does without
+MOST = 12  # sets of cards that are printed, the best
 
 
 def text(answer, width=80, color=False):
@@ -25,8 +26,11 @@ def text(answer, width=80, color=False):
     for line in lines:
         console.print(line, highlight=False, markup=False)
     for columns in [] if lines else tables(answer):
-        console.print(_grid(columns, width), highlight=False)
+        columns, left_out = _fitting(columns, width, getattr(_words(answer), "SPARE", ()))
+        console.print(_grid(columns), highlight=False)
         console.print()
+        if left_out:
+            console.print(f"Too wide for here: {', '.join(left_out)}; --format csv has all.", highlight=False)
     for line in sentences(answer):
         console.print(line, highlight=False, markup=False)
     return "\n".join(line.rstrip() for line in console.file.getvalue().rstrip().split("\n")) + "\n"
@@ -43,26 +47,43 @@ def tables(answer):
     """Return the tables of an answer, each as columns of text by name."""
     if answer.question.endswith(".chart"):
         return _words(answer).grids(answer)
-    return [_merged(printed(rows, answer)) for rows in (answer.actions, answer.seats) if rows]
+    return [_merged(printed(rows, answer)) for rows in (_best_first(answer), answer.seats) if rows]
+
+
+def _best_first(answer):
+    """Return the rows of the actions; of sets of cards to throw the best ones, the best first."""
+    if not answer.question.endswith(".discard") or not answer.actions:
+        return answer.actions
+    return sorted(answer.actions, key=lambda row: -row["ev"])[:MOST]
 
 
 def printed(rows, answer):
     """Return the columns of a printed table as lists of text; beside every chance stands its name in the old form."""
-    rows, columns = [flat(row) for row in rows], {}
-    deals = (answer.method or {}).get("deals")
+    columns, told = {}, answer.method or {}
+    deals = told.get("runs", told.get("deals"))  # the unit of a chance
     for key in dict.fromkeys(key for row in rows for key in row):
         if key == "ev":
             columns["ev"] = [amount_text(row) if "ev" in row else "" for row in rows]
             if any("low" in row for row in rows):
-                columns[f"{100 * answer.confidence:.6g}% interval"] = [interval_text(row) for row in rows]
+                columns[f"± {100 * answer.confidence:.6g}%"] = [reach_text(row) for row in rows]
+        elif any(isinstance(row.get(key), list) for row in rows):
+            columns[_counted(key, rows)] = [
+                " ".join(f"{c:.3f}"[-5:].lstrip("0") for c in row.get(key, [])) for row in rows
+            ]
         elif key.startswith("p_") and not key.endswith(("_low", "_high")):
-            columns[key] = [bounded_text(row, key, deals) if key in row else "" for row in rows]
-            if key[-1] not in "0123456789":
-                name = "odds" if "odds" not in columns else f"odds of {key[2:]}"
-                columns[name] = [_odds(row, key, deals) if key in row else "" for row in rows]
-        elif key not in SAID_ELSEWHERE and not key.startswith(("p_", "counts")):
+            if any(row.get(key) for row in rows):  # what never came is left to the JSON
+                columns[key] = [bounded_text(row, key, deals) if key in row else "" for row in rows]
+            if key in columns and "odds" not in columns:
+                columns["odds"] = [_odds(row, key, deals) if key in row else "" for row in rows]
+        elif key not in SAID_ELSEWHERE and not key.startswith("p_"):
             columns[key] = [_cell(row.get(key)) for row in rows]
     return columns
+
+
+def _counted(key, rows):
+    """Return the heading of a list of chances: what is counted, and from 0 to what."""
+    longest = max(len(row.get(key, [])) for row in rows)
+    return f"{key.removeprefix('p_')} 0-{longest - 1}"
 
 
 def _cell(value):
@@ -98,16 +119,22 @@ def _merged(columns):
     return {names: labels} | {c: [columns[c][k] for k in keep] for c in others}
 
 
-def _grid(columns, width):
-    """Return the columns as a rich table; a narrow one goes without the spare ones."""
+def _fitting(columns, width, spare):
+    """Return the columns that a terminal has room for, going without spare ones, and which of those are missed."""
+    columns, left_out = dict(columns), []
+    for name in (*SPARE, *spare):
+        if sum(max(map(len, [head, *cells])) + 3 for head, cells in columns.items()) > width + 3 and name in columns:
+            columns.pop(name)
+            left_out += [name] * (name not in SPARE)
+    return columns, left_out
+
+
+def _grid(columns):
+    """Return the columns as a rich table."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text
 
-    columns = dict(columns)
-    for name in SPARE:
-        if sum(max(map(len, [head, *cells])) + 2 for head, cells in columns.items()) > width + 2:
-            columns.pop(name, None)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for name, cells in columns.items():
         right = all(cell.replace(",", "")[:1] in "0123456789.-" and " " not in cell for cell in cells)
@@ -120,14 +147,17 @@ def _grid(columns, width):
 def sentences(answer):
     """Return the verdict, the break-even, and what the numbers rest on, one sentence a line."""
     lines = [answer.over] if answer.over else []
+    if answer.question.endswith(".discard") and len(answer.actions or ()) > MOST:
+        worst = min(answer.actions, key=lambda row: row["ev"])
+        more = len(answer.actions) - MOST
+        lines.append(f"{more} more sets, down to {amount_text(worst)} of {worst['action']}; --format csv has all.")
     if answer.verdict == "identical":
         every = " in every deal" if (answer.method or {}).get("kind") == "simulation" else ""
         lines.append(f"Equal: {' and '.join(answer.best)} bring the same{every}.")
     elif answer.edge:
         gap, best = answer.edge, " and ".join(answer.best)
         key = "ev" if "ev" in gap else next(k for k in gap if k.startswith("p_"))
-        within = f" ({interval_text(gap)})" if interval_text(gap) else ""
-        by = f"{amount_text(gap, key)}{f' {answer.unit}' if key == 'ev' else ''}{within}"
+        by = amount_within(gap, key) + (f" {answer.unit}" if key == "ev" else "")
         lines.append(f"{answer.verdict.capitalize()}: {best}, better than {gap['over']} by {by}.")
     game = _words(answer)
     lines += [game.break_even(point) for point in answer.break_even or []] if game else []
@@ -136,9 +166,21 @@ def sentences(answer):
     if game:
         lines += game.model(answer)
     if answer.variant:
-        rules = [f"{key.replace('_', '-')} {_rule(value)}" for key, value in answer.variant.items() if key != "name"]
-        lines.append(f"Rules: {answer.variant['name']} ({', '.join(rules)}).")
+        lines.append(_rules(answer))
     return lines
+
+
+def _rules(answer):
+    """Return the rules by name, and what was agreed otherwise."""
+    game, told = answer.question.split(".")[0], answer.variant
+    variants = import_module(f"analyzer.games.{game}.variant").VARIANTS
+    unlike = {name: _changed(told, usual.as_dict()) for name, usual in variants.items()}
+    name = told["name"] if told["name"] in variants else min(unlike, key=lambda name: len(unlike[name]))
+    return f"Rules: {name}" + (f", but {', '.join(unlike[name])}." if unlike[name] else ".")
+
+
+def _changed(told, usual):
+    return [f"{k.replace('_', '-')} {_rule(v)}" for k, v in told.items() if k != "name" and v != usual[k]]
 
 
 def _words(answer):
@@ -159,10 +201,9 @@ def _method(answer):
     if answer.method["kind"] != "simulation":
         return f"Exact: {answer.method['why']}."
     cut, deals = "Interrupted: what was known by then. " if answer.interrupted else "", answer.method["deals"]
-    return (
-        f"{cut}{deals:,} deal{'s' * (deals > 1)} ({answer.method['why']}), seed {answer.seed}; all intervals hold"
-        f" together, at every look, with {100 * answer.confidence:.6g}%."
-    )
+    sure = f"all intervals hold together, at every look, with {100 * answer.confidence:.6g}%"
+    sure = answer.method.get("intervals", sure)
+    return f"{cut}{deals:,} deal{'s' * (deals > 1)} ({answer.method['why']}), seed {answer.seed}; {sure}."
 
 
 def to_csv(answer):

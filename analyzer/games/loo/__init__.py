@@ -11,5 +11,5 @@ Hoffmann, Foster and others.
 
 from .. import on_demand
 
-__all__ = ["declare", "discard"]  # noqa: F822 - fetched when first asked for
+__all__ = ["deals", "declare", "discard", "session", "show"]  # noqa: F822 - fetched when first asked for
 __getattr__ = on_demand(__name__, __all__)

@@ -9,7 +9,10 @@ from .variant import EXCHANGES, FLUSHES, FORMS, LEADS, PAMS, SINGLES, VARIANTS
 variant = options.several(
     click.option("--variant", type=click.Choice(list(VARIANTS)), help="Rules to start from [baxter-wray]."),
     click.option(  # `form` is what the shared options call --format
-        "--form", "kind", type=click.Choice(FORMS), help="Three cards and a miss, five-card Loo, Irish Loo [three]."
+        "--form",
+        "kind",
+        type=click.Choice(list(FORMS)),
+        help="Three cards and a miss, five-card Loo, Irish Loo [three].",
     ),
     click.option("--pack", type=int, metavar="52|32", help="Cards in the pack."),
     click.option("--loo", metavar="L", help="What a loo costs: a number, unlimited, or mixed-30 [6]."),
@@ -39,6 +42,31 @@ said = click.option("--said", metavar="WORDS", help='What the seats before said,
 @click.group()
 def group():
     """Loo: stand on your cards, take the miss unseen, or throw up; who takes no trick pays."""
+
+
+@group.command()
+@hand
+@turn_up
+@options.players
+@options.seat
+@said
+@options.pool
+@click.option("--action", metavar="WORD", help="What the asker says [stand].")
+@options.index
+@policies
+@variant
+@click.option("--seed", type=int, metavar="N", help="Of which seed [1].")
+@options.output
+def show(form, out, kind, **asked):
+    """One deal of a declaration, card by card, with the law that bound each play.
+
+    \b
+    odds loo show --hand "Kh 7h Ac" --turn-up Qh --said "throw stand" --index 7
+    odds loo show --hand "2h 3c 5d" --turn-up Qh --action miss
+    """
+    from . import questions
+
+    options.answer(questions.show, asked | {"form": kind}, form, out)
 
 
 @group.command()
@@ -95,3 +123,28 @@ def discard(form, out, chart, kind, **asked):
     from . import questions
 
     options.answer(questions.discard, asked | {"form": kind}, form, out, chart)
+
+
+@group.command()
+@click.option("--policies", metavar="A,B,...", help="How each seat plays, seat 1 first; one name for all.")
+@options.players
+@click.option("--runs", type=int, metavar="N", help="Independent runs [1,000].")
+@click.option("--length", type=int, metavar="N", help="Deals in a run, the first a single [1,000].")
+@click.option("--deals", "refused", type=int, hidden=True)
+@click.option("--by", type=click.Choice(["seat", "policy"]), help="What a row is; policies change seats every run.")
+@click.option("--purse", type=int, metavar="N", help="Chance to be down by N counters at some time in a run.")
+@variant
+@options.budget
+@options.output
+@options.chart
+def session(form, out, chart, kind, refused, **asked):
+    """What do long runs bring, and how do the pools grow?
+
+    \b
+    odds loo session --players 5 --runs 1000 --length 1000 --loo unlimited
+    odds loo session --policies book,plain,plain,plain,plain --by policy
+    odds loo session --purse 100 --length 200
+    """
+    from . import questions
+
+    options.answer(questions.session, asked | {"form": kind, "deals": refused}, form, out, chart)

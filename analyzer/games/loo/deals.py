@@ -9,12 +9,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...core.deal import subsets
 from ...core.hands import NONE
-from ...core.jit import U, kernel, pdep, put, verb
+from ...core.jit import U, at, kernel, pdep, put, verb
 from ...core.rng import AGAIN, CARDS, draw_one, draw_rows, nth, stream, word
-from ...core.rows import fill, fold_outcomes, fold_payoffs
+from ...core.rows import copy, fill, fold_outcomes, fold_payoffs
 from ...core.trumps import reorder
-from .course import left_behind, outcome_of, play_deal
+from .course import declare, first_leader, flush_seat, left_behind, outcome_of, play_deal, play_tricks
 
 BLOCK = 2048  # deals at once: their rows stay in the processor's cache
 
@@ -86,13 +87,14 @@ def take_row(hand, stock, order):
 
 
 @kernel
-def deal_block(hands, dealing, table, seed, first):
-    """Deal first, first + 1, ... ; returns how many draws of all lists it took, 0 where there are none."""
+def deal_block(hands, order, dealing, table, seed, first):
+    """Deal first, first + 1, ... , each in an order of its own; returns how many draws of all lists it took."""
     block, lists = hands.shape[1], len(dealing.listed)
     index = np.empty((len(dealing.sizes), block), np.uint32)
     stock, taken, clash = np.empty(block, np.uint64), np.empty(block, np.uint64), np.empty(block, np.uint64)
     draw_rows(index, dealing.sizes, seed, CARDS, first)
-    order, index = index[0], index[1:]
+    copy(order, index[0])
+    index = index[1:]
     known_row(stock, dealing.unseen, order)
     known_row(hands[dealing.me], dealing.own, order)
     drawn = 0
@@ -157,10 +159,10 @@ def simulate(sums, products, counts, first, deals, dealing, table, game, arms, p
     block = min(BLOCK, deals)
     hands = np.empty((len(seats) + 1, block), np.uint64)
     payoffs, outcome = np.empty((len(arms), block), np.int64), np.empty(block, np.int64)
-    drawn = 0
+    order, drawn = np.empty(block, np.uint32), 0
     for start in range(first, first + deals, block):
         n = min(block, first + deals - start)
-        drawn += deal_block(hands, dealing, table, seed, U(start))
+        drawn += deal_block(hands, order, dealing, table, seed, U(start))
         for a in range(len(arms)):
             said = said_of(arms[a], blank)
             if left:
@@ -171,3 +173,44 @@ def simulate(sums, products, counts, first, deals, dealing, table, game, arms, p
             fold_outcomes(outcome[:n], counts[a])
         fold_payoffs(payoffs, n, sums, products)
     return drawn
+
+
+class Trace(NamedTuple):
+    """All that happens in some deals; sets of cards, a row a deal."""
+
+    words: np.ndarray  # int64, by seat
+    played: np.ndarray  # uint64, by seat: what it plays with, nothing if it is out
+    cards: np.ndarray  # uint64, by trick and seat
+    winners: np.ndarray  # int64, by trick
+    facts: np.ndarray  # int64: who plays for the pool, how many are in, who has a flush
+
+
+@kernel
+def trace_block(hands, game, said, seats, trace):
+    """Play every deal of a block and write down what happens."""
+    n = len(seats)
+    for i in range(hands.shape[1]):
+        played, words, holder, for_pool, number_in = declare(hands_of(hands, i, seats), hands[n, i], game, said)
+        winners, shown = play_tricks(played, first_leader(played, holder, game), number_in, game)
+        for seat in range(n):
+            trace.words[i, seat], trace.played[i, seat] = at(words, seat), at(played, seat)
+            for trick in range(3):
+                trace.cards[i, trick, seat] = at(shown[trick], seat)
+        for trick in range(3):
+            trace.winners[i, trick] = winners[trick]
+        trace.facts[i, 0], trace.facts[i, 1] = for_pool, number_in
+        trace.facts[i, 2] = flush_seat(played, for_pool, game)
+
+
+def traced(stage, arm, first, count):
+    """Return the `Trace` of deals of one arm, the hands as dealt, the miss last, and the order of suits of each."""
+    n = stage.situation.players
+    hands = np.zeros((n + 1, count), np.uint64)
+    order = np.zeros(count, np.uint32)
+    deal_block(hands, order, stage.evidence.dealing, subsets(3), stage.seed, U(first))
+    trace = Trace(
+        np.zeros((count, n), np.int64), np.zeros((count, n), np.uint64), np.zeros((count, 3, n), np.uint64),
+        np.zeros((count, 3), np.int64), np.zeros((count, 3), np.int64),
+    )  # fmt: skip
+    trace_block(hands, stage.game, tuple(int(w) for w in stage.arms[arm]), (U(0),) * n, trace)
+    return trace, hands, order.tolist()

@@ -96,6 +96,8 @@ def _refuse(situation, model):
     likely = [name for name in others if _would(situation, model | {"opponents": name})]
     advice = f"ask with --opponents {' or '.join(likely)}" if likely else "no players we know would"
     said = " ".join(situation.said)
+    if "stand" in situation.said and not situation.two_rounds:
+        advice += "; stand is to exchange nothing, draw-3 to exchange three"
     raise Misuse("said", f"{model['opponents']} players would say {said!r} in less than one in 10,000 deals; {advice}")
 
 

@@ -12,6 +12,7 @@ from .exchange import word_of
 from .exchange_table import DEALT, FREE, IN, LAID, OUT, code_of
 
 SOON = 4096  # deals
+ORDERS = U(len(LANE_ORDERS))
 
 
 class Dealing(NamedTuple):
@@ -42,7 +43,7 @@ def agrees(heard, own):
 @step
 def deal_hands(table, dealing, game, bits):
     """Deal all hands; returns the order of the suits, or -1 as soon as a hand would not have said what was said."""
-    order = np.int64(draw_one(nth(bits, 0), U(LANE_ORDERS)))
+    order = np.int64(draw_one(nth(bits, 0), ORDERS))
     table.stock[0] = dealing.unseen[order]
     number_in, piece = 0, 0
     for seat in range(game.players):

@@ -1,16 +1,14 @@
 """A question about an exchange made ready for the kernels: six layouts, what was said, the arms, what they pay."""
 
-from dataclasses import replace
-from itertools import permutations
-
 import numpy as np
 
 from ...core.deal import choices, pieces, subsets
 from ...core.jit import U
 from ...core.layout import Layout
 from ...core.rows import joined
+from ...core.trumps import LANE_ORDERS
 from ...tally import Tally
-from .exchange_deals import COLUMNS, Arms, Pay, simulate
+from .exchange_deals import COLUMNS, Arms, Pay, fates, play_one, simulate
 from .exchange_evidence import Dealing, agree_often, listen, said_by
 from .exchange_table import FREE, OUT, Game, code_of, table_of
 from .variant import FLUSHES, LEADS
@@ -29,7 +27,7 @@ def layouts_of(variant, turn_up, known):
     """Return the layouts of the six orders of the plain suits, equal for questions that differ in names of suits."""
     trump = turn_up // 16
     layout = Layout.of(variant.cards, trump, known, pam_of(variant, trump))
-    return [replace(layout, plain=tuple(layout.plain[k] for k in order)) for order in permutations(range(3))]
+    return [layout.reordered(order) for order in range(len(LANE_ORDERS))]
 
 
 def game_of(variant, players, layout, turn_up, me, policies, must, said):
@@ -99,6 +97,13 @@ class Stage:
             sums, products, counts, first, count, self.table(), self.dealing, self.game, self.arms, self.pay, self.seed
         )
         return Tally.of(count, sums, joined(products), np.append(counts.ravel(), drawn))
+
+    def deal(self, index):
+        """Play one deal of the first arm; return its table, its layout, and what became of every seat."""
+        table, found = self.table(), np.zeros((self.game.players, 3), np.int64)
+        order = play_one(table, self.dealing, self.game, self.arms, 0, self.seed, U(index))
+        fates(table, self.game, found)
+        return table, self.layouts[order], found
 
     def table(self):
         """Return an empty table."""

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from ...errors import choose
+from ...errors import Misuse, choose
 from .exchange_scene import pam_of
 
 
@@ -33,7 +33,12 @@ def _full_name(situation, word):
     cards = str(word).strip().removeprefix("discard").strip()
     if cards in ("", "none"):
         return "discard none"
-    return name_of(situation, situation.variant.cards.read(cards, "actions"))
+    pack = situation.variant.cards
+    thrown = pack.read(cards, "actions")
+    for card in thrown:
+        if card not in situation.hand:
+            raise Misuse("actions", f"{pack.name(card)} is not in the hand {' '.join(pack.names(situation.hand))}")
+    return name_of(situation, thrown)
 
 
 def alike(situation):

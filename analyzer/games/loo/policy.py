@@ -6,6 +6,8 @@ Ranks are named by their letters, so that a policy serves a pack of 52 cards and
 from dataclasses import dataclass, fields, replace
 from typing import NamedTuple
 
+from ...errors import choose
+
 NEVER = 15  # a slot no card has
 NOBODY = 99  # more than sit at any table
 
@@ -111,3 +113,10 @@ POLICIES = {
         alone="2", bare="Q", rich=25, miss_thrown=1, miss_stood=1, lead_trump_in=4,
     ),
 }  # fmt: skip
+BEST = "plain"  # until matches say otherwise
+
+
+def model_of(opponents, play, mine):
+    """Return the names of a question's policies: how others declare, how all play the cards, how the asker does."""
+    names = {"opponents": opponents, "play": play, "mine": play if mine is None else mine}
+    return {name: choose(name, value, tuple(POLICIES)) for name, value in names.items()}

@@ -1,64 +1,172 @@
 """What may be asked of Loo: each question checks what was said and gives an `Answer`."""
 
-from ...errors import Misuse, choose
+from ...answer import Answer
+from ...errors import Misuse, choose, whole
 from ...run import Budget
 from ...settings import keywords, split
 from . import answers, exchange_questions
-from .policy import POLICIES
-from .situation import Situation
+from .deals import traced
+from .exchange_questions import discard
+from .policy import BEST, POLICIES, model_of
+from .scene import CODES, Stage
+from .session_questions import session
+from .situation import Situation, spoken
 from .variant import VARIANTS
+
+__all__ = ["deals", "declare", "discard", "session", "show"]
 
 BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
-BEST = "plain"  # until matches say otherwise
+METHODS = ("auto", "exact", "simulate")
 
 
 def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False, method="auto", **settings):
-    """Say whether to stand, take the miss or throw up."""
-    variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
-    situation, budget = Situation.read(variant, **moment), Budget(**budget)
-    model = _model(opponents, play, mine)
-    allowed = situation.actions
-    chosen = _chosen(actions, allowed)
-    if variant.form != "three":
-        return exchange_questions.declare(situation, chosen, model, future, method, budget)
-    return answers.declared(situation, chosen, model, future, budget)
-
-
-def discard(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False, method="auto", **settings):
-    """Say which cards to exchange, for a seat that plays five-card or Irish Loo (laws 18 and 22).
+    """Say whether to stand, take the miss or throw up.
 
     Parameters
     ----------
+    hand : str or list of str
+        The cards held (a list of hands is answered with one frame).
+    turn_up : str
+    players : int, default 5
+    seat : int or str, optional
+        1 (eldest) to `players` (dealer); follows from `said`.
+    said : str or list of str
+        What the seats before said: `stand`, `miss`, `throw`. It is evidence.
+    pool : int, default 15
+        Counters played for.
     actions : str or list of str, optional
-        Answer only these sets of cards, as `7s 8d, 7s, none`; all other settings as in `declare`.
+        Answer only these.
+    opponents, play, mine : str
+        How the others declare, how all play the cards, how the asker plays his: a name of `POLICIES`.
+    future : bool
+        Count for every seat its share, one n-th, of what this deal leaves for the next pool.
+    method : {"auto", "simulate"}
+        There are too many deals to enumerate.
+    variant : str, default "baxter-wray"
+        And every field of `Variant`.
+    deals, precision, seconds, seed, confidence, threads, cluster : optional
+        See `Budget`.
 
     Returns
     -------
     Answer
-        A row a set of cards to throw, from none to all.
+        A row an action: `ev` in counters of this deal, `p_looed`, `p_tricks`, `p_uncontested`.
 
     Raises
     ------
     Misuse
-        For three-card Loo, where nothing is exchanged; where all declare first, before all have.
+        For a situation that cannot be, or words that such opponents would hardly say.
     """
+    if choose("method", method, METHODS) == "exact":
+        raise Misuse("method", "there are too many deals to enumerate; ask with method simulate or auto")
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
-    if variant.form == "three":
-        raise Misuse("form", "nothing is exchanged in three-card Loo; say five or irish, or ask declare")
-    situation, budget, model = Situation.read(variant, **moment), Budget(**budget), _model(opponents, play, mine)
-    return exchange_questions.discard(situation, actions, model, future, method, budget)
+    situation, budget = Situation.read(variant, **moment), Budget(**budget)
+    model = model_of(opponents, play, mine)
+    allowed = situation.actions
+    chosen = _chosen(actions, allowed)
+    if variant.form != "three":
+        return exchange_questions.declare(situation, chosen, model, future, budget)
+    return answers.declared(situation, chosen, model, future, budget)
 
 
-def _model(opponents, play, mine):
-    names = {"opponents": opponents, "play": play, "mine": play if mine is None else mine}
-    return {name: choose(name, value, tuple(POLICIES)) for name, value in names.items()}
+def show(*, index=0, action=None, opponents=BEST, play=BEST, mine=None, **settings):
+    """Return one deal of a declaration, card by card, with the law that bound each play.
+
+    Parameters
+    ----------
+    index : int
+        Which of the deals that agree with what was said.
+    action : str, optional
+        What the asker says; by default the first that he may: he stands. With an exchange also `discard 7s 8d`.
+    opponents, play, mine, seed, **settings
+        As in `declare`.
+
+    Returns
+    -------
+    Answer
+        Rows `event`, `seat`, `card`, `amount`, `law` and `text`, the line to read.
+    """
+    from . import exchange_transcript, transcript
+
+    stage, said, model = _staged(action, opponents, play, mine, settings)
+    index = whole("index", index, 0, 2**62, "the deal's number is")
+    begin = answers.head("show", stage.situation, model)
+    begin["situation"] |= {"action": said, "index": index}
+    if stage.situation.variant.form == "three":
+        trace, hands, order = traced(stage, 0, index, 1)
+        rows = transcript.lines(stage, stage.layout.reordered(order[0]), trace, hands)
+    else:
+        rows = exchange_transcript.lines(stage, index)
+    return Answer(**begin, actions=list(rows), seed=int(stage.seed))
+
+
+def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None, **settings):
+    """Return the deals of a declaration as a frame, for teaching and checking.
+
+    Parameters
+    ----------
+    n, first : int
+        How many deals, from which number on.
+    action, opponents, play, mine, seed, **settings
+        As in `show`.
+
+    Returns
+    -------
+    pandas.DataFrame
+        One row a deal: by seat k `hand_k`, `says_k`, `tricks_k`; `miss`, `in` (how many play), and who took the tricks.
+        With an exchange no `miss`, but `holds_k`, the hand after it, and `flush`, the seat that won by one.
+    """
+    import pandas as pd
+
+    stage, *_ = _staged(action, opponents, play, mine, settings)
+    n, first = whole("n", n, 1, 1_000_000, "deals are"), whole("first", first, 0, 2**62, "the first deal is")
+    if stage.situation.variant.form != "three":
+        from .exchange_frame import frame
+
+        return frame(stage, first, n)
+    trace, hands, order = traced(stage, 0, first, n)
+    trump, pack, said = stage.situation.turn_up // 16, stage.situation.variant.cards, {v: k for k, v in CODES.items()}
+    layouts = [stage.layout.reordered(k) for k in order]
+
+    def names(row):
+        return [" ".join(pack.names(lay.cards(hand), trump)) for lay, hand in zip(layouts, row, strict=True)]
+
+    columns = {}
+    for k in range(stage.situation.players):
+        columns[f"hand_{k + 1}"] = names(hands[k])
+        columns[f"says_{k + 1}"] = [said[w] for w in trace.words[:, k].tolist()]
+    columns["miss"] = names(hands[-1])
+    columns["in"] = trace.facts[:, 1]
+    for trick in range(3):
+        played = trace.facts[:, 1] > 1
+        columns[f"trick_{trick + 1}"] = (trace.winners[:, trick] + 1) * played
+    return pd.DataFrame(columns, index=pd.RangeIndex(first, first + n, name="deal"))
+
+
+def _staged(action, opponents, play, mine, settings):
+    """Return the stage of one action of a declaration, its name, and the model."""
+    variant, moment, budget = split(settings, VARIANTS, MOMENT, {"seed"})
+    situation, model = Situation.read(variant, **moment), model_of(opponents, play, mine)
+    seed = Budget(**budget).seed
+    if variant.form != "three":
+        return *exchange_questions.staged(situation, action, model, seed), model
+    said = choose("action", action, situation.actions) if action else situation.actions[0]
+    policies = (POLICIES[model[name]] for name in ("opponents", "play", "mine"))
+    return Stage(situation, [said], *policies, False, seed), said, model
+
+
+def warm():
+    """Compile the kernels for the usual five players."""
+    declare(hand="Kh 7h Ac", turn_up="Qh", said="throw stand", deals=1)
+    session(runs=1, length=1)
+    exchange_questions.warm()
 
 
 def _chosen(actions, allowed):
     if actions is None:
         return allowed
-    words = actions.replace(",", " ").split() if isinstance(actions, str) else list(actions)
+    words = spoken(actions)
     if not words:
         raise Misuse("actions", f"one or more of {', '.join(allowed)}")
     return [choose("actions", word, allowed) for word in words]

@@ -8,7 +8,7 @@ from ...core.layout import Layout
 from ...core.rows import joined
 from ...tally import Tally
 from .choices import DEFEND, FREE, MISS, STAND, TAKE, THROW
-from .course import FLUSH, OUT, WHOLE, Game
+from .course import FLUSH, WHOLE, Game
 from .deals import simulate
 from .evidence import Evidence
 from .policy import Voice
@@ -73,7 +73,7 @@ class Stage:
         self.seed = U(seed)
 
     def play(self, first, count):
-        """Play deals `first`, `first + 1`, ... and return their `Tally`; its last count is of draws of hands that fit."""
+        """Play deals `first`, `first + 1`, ... and return their `Tally`; its last count is of draws from lists."""
         arms, n = len(self.actions), self.situation.players
         sums, products = np.zeros(arms, np.int64), np.zeros((arms, arms, 2), np.int64)
         counts = np.zeros_like(self.pays)
@@ -98,10 +98,9 @@ class Stage:
         """Return what each outcome brings, in units of 1 / scale counters (laws 5, 10 and 11)."""
         pool, loo, n = self.situation.pool, self.loo, self.situation.players
         own = np.zeros(OUTCOMES, np.int64)
-        if action != "defend":
+        if action not in ("throw", "defend"):
             own[:4] = [-3 * loo, pool, 2 * pool, 3 * pool]
             own[[WHOLE, FLUSH]] = 3 * pool
-        own[OUT] = 0
         if not self.future:
             return own
         looed, stays = np.divmod(np.arange(LEFT * (n + 1)), LEFT)

@@ -1,13 +1,14 @@
 """What the asker of Loo knows when it is his turn to declare, checked, in canonical form."""
 
 from dataclasses import dataclass, replace
+from re import sub
 
 from ...core.packs import all_different
 from ...errors import Misuse, choose, whole
 from ...settings import seat as seat_of
 from ...settings import whole_amount
 from . import rules
-from .variant import Variant
+from .variant import FORMS, Variant
 
 POOLS = {"three": 15, "five": 25, "irish": 15}
 CLUBS = 0
@@ -42,17 +43,17 @@ class Situation:
     def read(cls, variant, *, hand, turn_up, players=5, seat=None, said=(), pool=None):
         """Return the situation that a person describes; see `declare` for the parameters."""
         most = rules.most_players(variant)
-        game = f"{variant.form} Loo with {variant.pack} cards"
+        game = f"{FORMS[variant.form]} with {variant.pack} cards"
         game += "" if variant.form == "three" else ", so that the pack never runs out"
         players = whole("players", players, 3, most, f"{game}: players are")
         pack = variant.cards
         cards, turned = pack.read(hand, "hand"), pack.read(turn_up, "turn_up")
         if len(cards) != variant.hand:
-            raise Misuse("hand", f"{variant.hand} cards, not {len(cards)}")
+            raise Misuse("hand", f"{variant.hand} cards, not {len(cards)}{_other_form(variant, len(cards))}")
         if len(turned) != 1:
             raise Misuse("turn_up", f"one card, not {len(turned)}")
         all_different(pack, hand=cards, turn_up=turned)
-        said = tuple(said.replace(",", " ").split() if isinstance(said, str) else said)
+        said = tuple(spoken(said))
         pool = POOLS[variant.form] if pool is None else pool
         pool = whole_amount("pool", pool)
         moment = cls(variant, players, 0, tuple(sorted(cards)), turned[0], said, pool)
@@ -97,6 +98,18 @@ class Situation:
             "players": self.players, "seat": self.seat, "hand": pack.names(self.hand, self.turn_up // 16),
             "turn_up": pack.name(self.turn_up), "said": list(self.said), "pool": self.pool,
         }  # fmt: skip
+
+
+def spoken(words):
+    """Return the words of a text or a list; `draw 3` and `draw3` are read as `draw-3`."""
+    return sub(r"\bdraw ?(?=\d)", "draw-", words).replace(",", " ").split() if isinstance(words, str) else list(words)
+
+
+def _other_form(variant, cards):
+    """Return how to ask with so many cards, if there is such a game."""
+    if variant.form == "three":
+        return "; five are held in five-card Loo: --variant five-card" if cards == 5 else ""
+    return "; in Irish Loo three are held" if variant.form == "five" and cards == 3 else ""
 
 
 def _seat(seat, said, turns):

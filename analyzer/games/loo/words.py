@@ -1,6 +1,7 @@
 """What the numbers of Loo mean, in sentences."""
 
 from ...report.numbers import amount_text
+from .exchange_words import EXCHANGERS, of_exchange
 
 POLICIES = {
     "plain": "plain players stand on any trump and never take the miss",
@@ -8,14 +9,8 @@ POLICIES = {
     "cautious": "cautious players stand on less than the books advise",
     "bold": "bold players stand on any trump and like the miss",
 }
-EXCHANGERS = {
-    "plain": "plain players play on any trump and keep trumps and aces",
-    "book": "book players play on a knave of trumps, on two trumps, on four to a flush, and keep trumps and aces",
-    "cautious": "cautious players play on the ace of trumps or two good ones, and keep kings too",
-    "bold": "bold players play on any trump or four to a flush, and keep nothing but trumps",
-}
-COUNTERS = "ev: counters of this deal, what is taken of the pool less the loo."
-EV = {"declare": COUNTERS, "discard": COUNTERS}
+SPARE = ("p_uncontested", "p_flush_against", "tricks 0-3", "tricks 0-5")  # what a narrow table does without
+EV = {"declare": "ev: counters of this deal, what is taken of the pool less the loo."}
 
 
 def break_even(point):
@@ -27,7 +22,13 @@ def break_even(point):
 def model(answer):
     """Return what `ev` is and how the others declare and play."""
     question, told = answer.question.split(".")[1], answer.model or {}
+    if question == "session":
+        from .session_words import lines as of_session
+
+        return of_session(answer)
     lines = [EV[question]] if question in EV and answer.actions else []
+    if question in ("declare", "discard") and answer.actions and answer.variant["form"] != "three":
+        lines = of_exchange(answer)
     if "opponents" in told:
         same = told["opponents"] == told["play"] == told["mine"]
         cards = "" if same else f"; the cards are played as {told['play']}, the asker's as {told['mine']}"

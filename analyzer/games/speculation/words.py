@@ -1,6 +1,6 @@
 """What the numbers of Speculation mean, in sentences."""
 
-from ...report.numbers import amount_text, counters, interval_text
+from ...report.numbers import amount_within, counters
 
 EV = {
     "price": "ev: the fair price in counters, what it brings if nobody trades any more.",
@@ -12,8 +12,7 @@ EV = {
 def break_even(point):
     """Return up to which price to buy, or from which offer on to sell."""
     name = next(iter(point))
-    within = f" ({interval_text(point)})" if interval_text(point) else ""
-    return f"{'Buy up to' if name == 'price' else 'Sell from'} {amount_text(point, name)}{within}."
+    return f"{'Buy up to' if name == 'price' else 'Sell from'} {amount_within(point, name)}."
 
 
 def model(answer):

@@ -159,7 +159,7 @@ def test_who_are_many_must_hold_more():
         ("declare", IRISH | {"method": "guess"}, "method"), ("declare", IRISH | {"pam": "clubs"}, "pam"),
         ("declare", IRISH | {"flush": "book"}, "flush"), ("declare", IRISH | {"defend": "free"}, "defend"),
         ("declare", FIVE | {"pam": "none"}, "civil"), ("declare", FIVE | {"miss_leads": True}, "miss_leads"),
-        ("discard", {"hand": "Kh 7h Ac", "turn_up": "Qh"}, "form"), ("discard", IRISH | {"exchange": "after"}, "said"),
+        ("discard", {"hand": "Kh 7h Ac", "turn_up": "Qh"}, "variant"), ("discard", IRISH | {"exchange": "after"}, "said"),
         ("discard", IRISH | {"actions": "2c"}, "actions"), ("discard", IRISH | {"actions": "Kh Kh"}, "actions"),
         ("discard", IRISH | {"actions": "Kx"}, "actions"), ("discard", IRISH | {"method": "exact"}, "method"),
         ("discard", IRISH | {"pool": 0}, "pool"), ("discard", IRISH | {"xyzzy": 1}, ""),
