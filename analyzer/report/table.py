@@ -11,6 +11,7 @@ from .numbers import amount_text, amount_within, bounded_text, counters, reach_t
 from .odds import odds_form
 
 SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts")
+GAP = 3  # blanks between two columns
 SPARE = ("fraction", "odds")  # columns that a narrow terminal does without
 MOST = 12  # sets of cards that are printed, the best
 
@@ -119,11 +120,16 @@ def _merged(columns):
     return {names: labels} | {c: [columns[c][k] for k in keep] for c in others}
 
 
+def _widths(columns):
+    """Return the width of each column, the gap to the next one counted."""
+    return [max(map(len, [head, *cells])) + GAP for head, cells in columns.items()]
+
+
 def _fitting(columns, width, spare):
     """Return the columns that a terminal has room for, going without spare ones, and which of those are missed."""
     columns, left_out = dict(columns), []
     for name in (*SPARE, *spare):
-        if sum(max(map(len, [head, *cells])) + 3 for head, cells in columns.items()) > width + 3 and name in columns:
+        if name in columns and sum(_widths(columns)) > width + GAP:
             columns.pop(name)
             left_out += [name] * (name not in SPARE)
     return columns, left_out
@@ -171,16 +177,12 @@ def sentences(answer):
 
 
 def _rules(answer):
-    """Return the rules by name, and what was agreed otherwise."""
-    game, told = answer.question.split(".")[0], answer.variant
-    variants = import_module(f"analyzer.games.{game}.variant").VARIANTS
-    unlike = {name: _changed(told, usual.as_dict()) for name, usual in variants.items()}
-    name = told["name"] if told["name"] in variants else min(unlike, key=lambda name: len(unlike[name]))
-    return f"Rules: {name}" + (f", but {', '.join(unlike[name])}." if unlike[name] else ".")
-
-
-def _changed(told, usual):
-    return [f"{k.replace('_', '-')} {_rule(v)}" for k, v in told.items() if k != "name" and v != usual[k]]
+    """Return the rules by the name that says most of them, and what was agreed otherwise."""
+    game, told = answer.question.split(".")[0], {k: v for k, v in answer.variant.items() if k != "name"}
+    named = {name: v.as_dict() for name, v in import_module(f"analyzer.games.{game}.variant").VARIANTS.items()}
+    name = min(named, key=lambda name: sum(v != named[name][k] for k, v in told.items()))
+    changed = [f"{k.replace('_', '-')} {_rule(v)}" for k, v in told.items() if v != named[name][k]]
+    return f"Rules: {name}" + (f", but {', '.join(changed)}." if changed else ".")
 
 
 def _words(answer):

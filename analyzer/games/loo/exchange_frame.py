@@ -1,12 +1,12 @@
 """Deals of five-card and Irish Loo as a frame, for teaching and checking."""
 
-import pandas as pd
-
 from .exchange_table import DEALT, FLUSH, HELD, NUMBER_IN, OUT, TOOK, WORD
 
 
 def frame(stage, first, n):
     """Return deals of a stage's first arm, one row a deal: see `questions.deals`."""
+    import pandas as pd
+
     rows = [_row(stage, *stage.deal(index)[:2]) for index in range(first, first + n)]
     return pd.DataFrame(rows, index=pd.RangeIndex(first, first + n, name="deal"))
 

@@ -80,7 +80,7 @@ def _led(hand, card, trick, duty):
         return (", his highest trump" if card & others else "", 9)
     if card & duty:
         return ", which must be led", 6
-    return (", the highest of his trumps" if card & others and card != trumps and card == _top(others) else "", 6)
+    return (", the highest of his trumps" if card & others and card != trumps and others & ~card < card else "", 6)
 
 
 def _followed(hand, card, led, best, civil):
@@ -110,7 +110,3 @@ def _payments(stage, table, found):
             law = 21 if outcome in (FLUSHED, PAID_OUT) else 11
             whom = f"seat {flush + 1}" if law == 21 and stage.situation.variant.flush == "book" else "the next pool"
             yield row("looed", seat, None, law, f"Seat {seat + 1} is looed and pays {loo} to {whom}.", -loo)
-
-
-def _top(cards):
-    return 1 << (cards.bit_length() - 1)

@@ -5,7 +5,7 @@ from ...errors import Misuse, choose, whole
 from ...run import Budget
 from ...settings import keywords, split
 from . import answers, exchange_questions
-from .deals import traced
+from .dealing import traced
 from .exchange_questions import discard
 from .policy import BEST, POLICIES, model_of
 from .scene import CODES, Stage
