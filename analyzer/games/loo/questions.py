@@ -21,7 +21,7 @@ METHODS = ("auto", "exact", "simulate")
 
 
 def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False, method="auto", **settings):
-    """Say whether to stand, take the miss or throw up.
+    """Say whether to stand, take the miss or throw up; in five-card and Irish Loo to stand, exchange or throw up.
 
     Parameters
     ----------
@@ -32,8 +32,10 @@ def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False,
     seat : int or str, optional
         1 (eldest) to `players` (dealer); follows from `said`.
     said : str or list of str
-        What the seats before said: `stand`, `miss`, `throw`. It is evidence.
-    pool : int, default 15
+        What the seats before said: `stand`, `miss`, `throw`; with an exchange `stand` (pat), `draw-3`, `throw`; where
+        all declare before they exchange, `stand` or `throw` of all, then `stand` or `draw-3` of those who play. It is
+        evidence.
+    pool : int, default 15, in five-card Loo 25
         Counters played for.
     actions : str or list of str, optional
         Answer only these.
@@ -51,7 +53,8 @@ def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False,
     Returns
     -------
     Answer
-        A row an action: `ev` in counters of this deal, `p_looed`, `p_tricks`, `p_uncontested`.
+        A row an action: `ev` in counters of this deal, `p_looed`, `p_tricks`, `p_uncontested`; where flushes count
+        `p_flush`, to take the pool by one, and `p_flush_against`.
 
     Raises
     ------
