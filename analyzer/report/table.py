@@ -48,12 +48,12 @@ def tables(answer):
     """Return the tables of an answer, each as columns of text by name."""
     if answer.question.endswith(".chart"):
         return _words(answer).grids(answer)
-    return [_merged(printed(rows, answer)) for rows in (_best_first(answer), answer.seats) if rows]
+    return [_merged(printed(rows, answer)) for rows in (best_first(answer), answer.seats) if rows]
 
 
-def _best_first(answer):
+def best_first(answer):
     """Return the rows of the actions; of sets of cards to throw the best ones, the best first."""
-    if not answer.question.endswith(".discard") or not answer.actions:
+    if not answer.question.endswith(".discard") or "ev" not in (answer.actions or [{}])[0]:
         return answer.actions
     return sorted(answer.actions, key=lambda row: -row["ev"])[:MOST]
 
@@ -153,7 +153,7 @@ def _grid(columns):
 def sentences(answer):
     """Return the verdict, the break-even, and what the numbers rest on, one sentence a line."""
     lines = [answer.over] if answer.over else []
-    if answer.question.endswith(".discard") and len(answer.actions or ()) > MOST:
+    if len(best_first(answer) or ()) < len(answer.actions or ()):
         worst = min(answer.actions, key=lambda row: row["ev"])
         more = len(answer.actions) - MOST
         lines.append(f"{more} more sets, down to {amount_text(worst)} of {worst['action']}; --format csv has all.")

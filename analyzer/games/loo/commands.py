@@ -36,7 +36,9 @@ policies = options.several(
 )
 hand = click.option("--hand", required=True, metavar="CARDS", help='The cards held, as "Kh 7h Ac".')
 turn_up = click.option("--turn-up", required=True, metavar="CARD", help="The card turned for trumps, as Qh or 10d.")
-said = click.option("--said", metavar="WORDS", help='What the seats before said, as "throw stand".')
+said = click.option(
+    "--said", metavar="WORDS", help='What the seats before said, as "throw stand"; who exchanges three: draw-3.'
+)
 
 
 @click.group()

@@ -32,7 +32,8 @@ def lines(stage, index):
 
 def _says(stage, table, names, seat):
     word, dealt = table.seats[WORD, seat], names(table.sets[DEALT, seat])
-    said, law = ("throws up", 3) if word == OUT else ("plays", 16 if stage.game.must else 3)
+    pat = word == PAT and not stage.game.must and not stage.situation.two_rounds
+    said, law = ("throws up" if word == OUT else "stands pat" if pat else "plays"), 16 if stage.game.must else 3
     if seat == stage.game.players - 1 and table.now[NUMBER_IN] == 1 and word != OUT:
         said, law = "takes the pool, as all others threw up", 4
     return row("says", seat, dealt, law, f"Seat {seat + 1} holds {dealt}: {said}.")
@@ -108,5 +109,7 @@ def _payments(stage, table, found):
     for seat, (outcome, _, loos) in enumerate(found.tolist()):
         if loos < 0:
             law = 21 if outcome in (FLUSHED, PAID_OUT) else 11
-            whom = f"seat {flush + 1}" if law == 21 and stage.situation.variant.flush == "book" else "the next pool"
-            yield row("looed", seat, None, law, f"Seat {seat + 1} is looed and pays {loo} to {whom}.", -loo)
+            pays = f"is looed and pays {loo} to the next pool"
+            if law == 21 and stage.situation.variant.flush == "book":
+                pays = f"pays a loo of {loo} to seat {flush + 1}"
+            yield row("looed", seat, None, law, f"Seat {seat + 1} {pays}.", -loo)

@@ -104,8 +104,9 @@ def test_exchanges_are_shown_when_they_are_made():
 def test_a_flush_is_paid_by_all_or_by_those_who_stood():
     book, hoffmann = " ".join(lines_of(FLUSH)), " ".join(lines_of(FLUSH | {"variant": "five-card-hoffmann"}))
     assert "Seat 1 has the best flush: he has the pool of 25.  (law 21)" in book
-    assert "is looed and pays 10 to seat 1.  (law 21)" in book and "to the next pool" not in book
+    assert "Seat 5 pays a loo of 10 to seat 1.  (law 21)" in book and "to the next pool" not in book
     assert "is looed and pays 10 to the next pool.  (law 21)" in hoffmann and "to seat" not in hoffmann
+    assert "holds 9d 7d 5d 4d 3d: stands pat.  (law 3)" in book
 
 
 def test_the_dealer_takes_the_pool_and_club_law_makes_all_play():

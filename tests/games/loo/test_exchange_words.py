@@ -108,3 +108,9 @@ def test_a_deal_is_shown_by_the_command():
     done = CliRunner().invoke(odds, words, prog_name="odds")
     assert done.exit_code == 0, done.output
     assert "Seat 2 exchanges 4c 2d and draws" in done.stdout and "Jc is Pam" in done.stdout
+
+
+def test_the_picture_shows_the_sets_of_the_table():
+    figure = loo.discard(**FIVE, **FEW).plot()
+    names = [label.get_text() for label in figure.axes[0].get_yticklabels()]
+    assert len(names) == 12 and names[0] == loo.discard(**FIVE, **FEW).best[0]
