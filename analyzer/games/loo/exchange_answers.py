@@ -11,6 +11,8 @@ from .exchange_policy import EXCHANGERS
 from .exchange_scene import Stage
 from .exchange_sets import alike, name_of
 
+PRECISIONS = {"five": 0.05, "irish": PRECISION}  # counters; a flush makes five-card Loo the wilder game
+
 
 def declared(situation, actions, model, future, budget):
     """Return the value of each thing the asker may say; of `draw-3` he exchanges the three worst cards."""
@@ -33,7 +35,7 @@ def _answer(question, situation, arms, model, future, budget):
     if stage.evidence and not stage.often_said(UNLIKELY / 2):
         _refuse(situation, model)
     how = {"scale": stage.scale, "shifts": [0.0] * len(played), "compared": True, "largest": stage.largest}
-    sample, interrupted = watch(stage.play, budget, PRECISION, **how)
+    sample, interrupted = watch(stage.play, budget, PRECISIONS[situation.variant.form], **how)
     rows = [_row(stage, sample, a, action) for a, action in zip(arm_of, actions, strict=True)]
     return Answer(
         **head(question, situation, model | ({"future": True} if future else {})),
