@@ -9,7 +9,8 @@ from analyzer.games.loo.exchange_deals import fates, play_one
 from analyzer.games.loo.exchange_table import HELD, NUMBER_IN
 from analyzer.games.loo.variant import Variant
 
-from .test_exchange import LAYOUT, PACK, TABLES, play, stage_of
+from .exchanged import LAYOUT, PACK, play, stage_of
+from .test_exchange import TABLES
 
 FLUSH_OF_DIAMONDS = "2d 3d 4d 5d 6d"
 
