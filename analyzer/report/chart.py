@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..errors import Misuse
 from .numbers import amount_text
-from .table import sentences, title
+from .table import best_first, sentences, title
 
 STYLE = Path(__file__).with_name("style.mplstyle")
 
@@ -46,7 +46,7 @@ def plot(answer):
 
 def bars(answer):
     """Draw one bar an action (or seat), with its interval."""
-    rows = answer.actions or answer.seats
+    rows = best_first(answer) or answer.seats
     name, key = next(iter(rows[0])), "ev" if "ev" in rows[0] else _chance_key(rows[0])
     fig, axes = figure(7.5, 1.6 + 0.45 * len(rows))
     values = [row[key] for row in rows]

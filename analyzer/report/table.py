@@ -13,6 +13,7 @@ from .odds import odds_form
 SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts")
 GAP = 3  # blanks between two columns
 SPARE = ("fraction", "odds")  # columns that a narrow terminal does without
+MOST = 12  # sets of cards that are printed, the best
 
 
 def text(answer, width=80, color=False):
@@ -27,9 +28,15 @@ def text(answer, width=80, color=False):
     for line in lines:
         console.print(line, highlight=False, markup=False)
     for columns in [] if lines else tables(answer):
-        for part in _parts(columns, width) if answer.question.endswith(".chart") else [columns]:
-            console.print(_grid(part, width), highlight=False)
+        parts, left_out = _parts(columns, width), []
+        if not answer.question.endswith(".chart"):
+            columns, left_out = _fitting(columns, width, getattr(_words(answer), "SPARE", ()))
+            parts = [columns]
+        for part in parts:
+            console.print(_grid(part), highlight=False)
             console.print()
+        if left_out:
+            console.print(f"Too wide for here: {', '.join(left_out)}; --format csv has all.", highlight=False)
     for line in sentences(answer):
         console.print(line, highlight=False, markup=False)
     return "\n".join(line.rstrip() for line in console.file.getvalue().rstrip().split("\n")) + "\n"
@@ -46,7 +53,14 @@ def tables(answer):
     """Return the tables of an answer, each as columns of text by name."""
     if answer.question.endswith(".chart"):
         return _words(answer).grids(answer)
-    return [_merged(printed(rows, answer)) for rows in (answer.actions, answer.seats) if rows]
+    return [_merged(printed(rows, answer)) for rows in (best_first(answer), answer.seats) if rows]
+
+
+def best_first(answer):
+    """Return the rows of the actions; of sets of cards to throw the best ones, the best first."""
+    if not answer.question.endswith(".discard") or "ev" not in (answer.actions or [{}])[0]:
+        return answer.actions
+    return sorted(answer.actions, key=lambda row: -row["ev"])[:MOST]
 
 
 def printed(rows, answer):
@@ -130,16 +144,22 @@ def _parts(columns, width):
     return parts
 
 
-def _grid(columns, width):
-    """Return the columns as a rich table; a narrow one goes without the spare ones."""
+def _fitting(columns, width, spare):
+    """Return the columns that a terminal has room for, going without spare ones, and which of those are missed."""
+    columns, left_out = dict(columns), []
+    for name in (*SPARE, *spare):
+        if name in columns and sum(_widths(columns)) > width + GAP:
+            columns.pop(name)
+            left_out += [name] * (name not in SPARE)
+    return columns, left_out
+
+
+def _grid(columns):
+    """Return the columns as a rich table."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text
 
-    columns = dict(columns)
-    for name in SPARE:
-        if sum(_widths(columns)) > width + GAP:
-            columns.pop(name, None)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for name, cells in columns.items():
         right = all(cell.replace(",", "")[:1] in "0123456789.-" and " " not in cell for cell in cells)
@@ -152,6 +172,10 @@ def _grid(columns, width):
 def sentences(answer):
     """Return the verdict, the break-even, and what the numbers rest on, one sentence a line."""
     lines = [answer.over] if answer.over else []
+    if len(best_first(answer) or ()) < len(answer.actions or ()):
+        worst = min(answer.actions, key=lambda row: row["ev"])
+        more = len(answer.actions) - MOST
+        lines.append(f"{more} more sets, down to {amount_text(worst)} of {worst['action']}; --format csv has all.")
     if answer.verdict == "identical":
         every = " in every deal" if (answer.method or {}).get("kind") == "simulation" else ""
         lines.append(f"Equal: {' and '.join(answer.best)} bring the same{every}.")

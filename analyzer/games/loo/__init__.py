@@ -11,5 +11,5 @@ Hoffmann, Foster and others.
 
 from .. import on_demand
 
-__all__ = ["chart", "claims", "deals", "declare", "play", "session", "show", "strength"]  # noqa: F822 - fetched when first asked for
+__all__ = ["chart", "claims", "deals", "declare", "discard", "play", "session", "show", "strength"]  # noqa: F822 - fetched when first asked for
 __getattr__ = on_demand(__name__, __all__)

@@ -37,7 +37,8 @@ def by_place(hands, action="stand", places=PLACES):
     pools = {(hand, place, kind): needed(hand, said, action, kind=kind)
              for hand in hands for place, said in places for kind in KINDS}  # fmt: skip
     lines = [
-        f"{hand}: " + ", ".join(f"{place} {' / '.join(f'{pools[hand, place, k]:.1f}' for k in KINDS)}" for place, _ in places)
+        f"{hand}: "
+        + ", ".join(f"{place} {' / '.join(f'{pools[hand, place, k]:.1f}' for k in KINDS)}" for place, _ in places)
         for hand in hands
     ]
     return pools, f"pool needed among plain / book players, {'; '.join(lines)}."
@@ -57,7 +58,9 @@ def l1():
         for loos in (1, 2.5, 5, 10, 20)
     ]
     told = ", ".join(f"{share:.0%}" for share in shares)
-    numbers = f"of all hands the eldest among plain players does well to play, at a pool of 1, 2.5, 5, 10, 20 loos: {told}."
+    numbers = (
+        f"of all hands the eldest among plain players does well to play, at a pool of 1, 2.5, 5, 10, 20 loos: {told}."
+    )
     return ("holds" if shares == sorted(shares) else "fails"), numbers
 
 
@@ -99,7 +102,10 @@ def l7():
             parts.append(f"{hand}, {players} players {' / '.join(f'{p:.3f}' for p in row)}")
     _, told = by_place(("Qh 2c 3s", "Jh 2c 3s"))
     risky = "holds: a loo in more than one deal of eight" if min(looed) > 1 / 8 else "holds in part"
-    return risky, f"the eldest is looed with, among plain / book players, {'; '.join(parts)}. {told[0].upper()}{told[1:]}"
+    return (
+        risky,
+        f"the eldest is looed with, among plain / book players, {'; '.join(parts)}. {told[0].upper()}{told[1:]}",
+    )
 
 
 def l8():

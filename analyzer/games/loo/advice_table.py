@@ -76,7 +76,9 @@ def l14():
     parts = []
     for n in (3, 5, 7):
         told = long_run(n)
-        parts.append(f"{n}: {told['standing']:.2f}, {told['looed']:.2f}, {told['p_single']:.2f}, {told['mean_pool']:.0f}")
+        parts.append(
+            f"{n}: {told['standing']:.2f}, {told['looed']:.2f}, {told['p_single']:.2f}, {told['mean_pool']:.0f}"
+        )
     numbers = f"players in, loos a deal, share of singles, mean pool, among plain players: {'; '.join(parts)}."
     return "a matter of taste: the more players, the more loos and the rarer a single", numbers
 
@@ -118,7 +120,12 @@ def l17():
 
 
 TABLE = (
-    ("L11", "p. 30", "One trump and high side cards: lead the trump if several are in, else the higher side card.", l11),
+    (
+        "L11",
+        "p. 30",
+        "One trump and high side cards: lead the trump if several are in, else the higher side card.",
+        l11,
+    ),
     ("L12", "p. 30", "One high trump and small side cards: lead the smallest.", l12),
     ("L13", "p. 20", "That all before the dealer throw up almost never happens.", l13),
     ("L14", "p. 16", "Loo is best with five players, and not for more than seven.", l14),

@@ -9,7 +9,10 @@ from .variant import EXCHANGES, FLUSHES, FORMS, LEADS, PAMS, SINGLES, VARIANTS
 variant = options.several(
     click.option("--variant", type=click.Choice(list(VARIANTS)), help="Rules to start from [baxter-wray]."),
     click.option(  # `form` is what the shared options call --format
-        "--form", "kind", type=click.Choice(FORMS), help="Three cards and a miss, five-card Loo, Irish Loo [three]."
+        "--form",
+        "kind",
+        type=click.Choice(list(FORMS)),
+        help="Three cards and a miss, five-card Loo, Irish Loo [three].",
     ),
     click.option("--pack", type=int, metavar="52|32", help="Cards in the pack."),
     click.option("--loo", metavar="L", help="What a loo costs: a number, unlimited, or mixed-30 [6]."),
@@ -33,7 +36,9 @@ policies = options.several(
 )
 hand = click.option("--hand", required=True, metavar="CARDS", help='The cards held, as "Kh 7h Ac".')
 turn_up = click.option("--turn-up", required=True, metavar="CARD", help="The card turned for trumps, as Qh or 10d.")
-said = click.option("--said", metavar="WORDS", help='What the seats before said, as "throw stand".')
+said = click.option(
+    "--said", metavar="WORDS", help='What the seats before said, as "throw stand"; who exchanges three: draw-3.'
+)
 
 
 @click.group()
@@ -87,10 +92,39 @@ def declare(form, out, chart, kind, **asked):
     odds loo declare --players 5 --seat 3 --hand "Kh 7h Ac" --turn-up Qh \\
          --said "throw stand" --pool 15
     odds loo declare --seat eldest --hand "2h 3c 5d" --turn-up Qh --pool 30
+    odds loo declare --variant five-card --hand "Kh 7h Ac 4c 2d" --turn-up Qh \\
+         --said "throw draw-3"
     """
     from . import questions
 
     options.answer(questions.declare, asked | {"form": kind}, form, out, chart)
+
+
+@group.command()
+@hand
+@turn_up
+@options.players
+@options.seat
+@said
+@options.pool
+@click.option("--actions", metavar="SETS", help='Answer only these, as "7s 8d, 7s, none".')
+@click.option("--future/--no-future", default=None, help="Count a share of what the deal leaves for the next pool.")
+@policies
+@variant
+@options.sampling
+@options.output
+@options.chart
+def discard(form, out, chart, kind, **asked):
+    """Which cards to exchange, in five-card and Irish Loo?
+
+    \b
+    odds loo discard --variant five-card --hand "Kh 7h Ac 4c 2d" --turn-up Qh \\
+         --said "throw draw-3"
+    odds loo discard --variant irish --hand "Kh 7d Ac" --turn-up Qh
+    """
+    from . import questions
+
+    options.answer(questions.discard, asked | {"form": kind}, form, out, chart)
 
 
 @group.command()

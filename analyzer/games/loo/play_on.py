@@ -9,7 +9,7 @@ from ...core.jit import U, kernel, pick, put, rotate, verb
 from ...core.rows import fold_outcomes, fold_payoffs
 from ...core.trumps import PLAIN, reorder
 from .course import NOBODY, flush_seat, last_trick, nothing, play_trick, round_table, tricks_of
-from .deals import hands_of, known_row, pay
+from .dealing import hands_of, known_row, pay
 from .drawing import NO_LIMIT, ORDERS, draw_block, turn_row
 
 BLOCK = 2048  # deals at once: their rows stay in the processor's cache

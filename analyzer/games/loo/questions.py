@@ -4,24 +4,25 @@ from ...answer import Answer
 from ...errors import Misuse, choose, whole
 from ...run import Budget
 from ...settings import keywords, split
-from . import answers
+from . import answers, exchange_questions
 from .against import strength
-from .deals import traced
+from .dealing import traced
+from .exchange_questions import discard
 from .play_questions import METHODS, play
 from .policy import BEST, POLICIES, model_of
 from .scene import CODES, Stage
 from .session_questions import session
-from .situation import Situation
+from .situation import Situation, spoken
 from .variant import VARIANTS
 
-__all__ = ["chart", "claims", "deals", "declare", "play", "session", "show", "strength"]
+__all__ = ["chart", "claims", "deals", "declare", "discard", "play", "session", "show", "strength"]
 
 BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
 
 
 def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False, method="auto", **settings):
-    """Say whether to stand, take the miss or throw up.
+    """Say whether to stand, take the miss or throw up; in five-card and Irish Loo to stand, exchange or throw up.
 
     Parameters
     ----------
@@ -32,8 +33,10 @@ def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False,
     seat : int or str, optional
         1 (eldest) to `players` (dealer); follows from `said`.
     said : str or list of str
-        What the seats before said: `stand`, `miss`, `throw`. It is evidence.
-    pool : int, default 15
+        What the seats before said: `stand`, `miss`, `throw`; with an exchange `stand` (pat), `draw-3`, `throw`; where
+        all declare before they exchange, `stand` or `throw` of all, then `stand` or `draw-3` of those who play. It is
+        evidence.
+    pool : int, default 15, in five-card Loo 25
         Counters played for.
     actions : str or list of str, optional
         Answer only these.
@@ -51,7 +54,8 @@ def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False,
     Returns
     -------
     Answer
-        A row an action: `ev` in counters of this deal, `p_looed`, `p_tricks`, `p_uncontested`.
+        A row an action: `ev` in counters of this deal, `p_looed`, `p_tricks`, `p_uncontested`; where flushes count
+        `p_flush`, to take the pool by one, and `p_flush_against`.
 
     Raises
     ------
@@ -65,6 +69,8 @@ def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False,
     model = model_of(opponents, play, mine)
     allowed = situation.actions
     chosen = _chosen(actions, allowed)
+    if variant.form != "three":
+        return exchange_questions.declare(situation, chosen, model, future, budget)
     return answers.declared(situation, chosen, model, future, budget)
 
 
@@ -76,7 +82,7 @@ def show(*, index=0, action=None, opponents=BEST, play=BEST, mine=None, **settin
     index : int
         Which of the deals that agree with what was said.
     action : str, optional
-        What the asker says; by default the first that he may: he stands.
+        What the asker says; by default the first that he may: he stands. With an exchange also `discard 7s 8d`.
     opponents, play, mine, seed, **settings
         As in `declare`.
 
@@ -85,15 +91,18 @@ def show(*, index=0, action=None, opponents=BEST, play=BEST, mine=None, **settin
     Answer
         Rows `event`, `seat`, `card`, `amount`, `law` and `text`, the line to read.
     """
-    from .transcript import lines
+    from . import exchange_transcript, transcript
 
-    stage, model = _staged(action, opponents, play, mine, settings)
-    trace, hands, order = traced(stage, 0, whole("index", index, 0, 2**62, "the deal's number is"), 1)
+    stage, said, model = _staged(action, opponents, play, mine, settings)
+    index = whole("index", index, 0, 2**62, "the deal's number is")
     begin = answers.head("show", stage.situation, model)
-    begin["situation"] |= {"action": stage.actions[0], "index": index}
-    return Answer(
-        **begin, actions=list(lines(stage, stage.layout.reordered(order[0]), trace, hands)), seed=int(stage.seed)
-    )
+    begin["situation"] |= {"action": said, "index": index}
+    if stage.situation.variant.form == "three":
+        trace, hands, order = traced(stage, 0, index, 1)
+        rows = transcript.lines(stage, stage.layout.reordered(order[0]), trace, hands)
+    else:
+        rows = exchange_transcript.lines(stage, index)
+    return Answer(**begin, actions=list(rows), seed=int(stage.seed))
 
 
 def chart(**settings):
@@ -124,12 +133,17 @@ def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None,
     -------
     pandas.DataFrame
         One row a deal: by seat k `hand_k`, `says_k`, `tricks_k`; `miss`, `in` (how many play), and who took the tricks.
+        With an exchange no `miss`, but `holds_k`, the hand after it, and `flush`, the seat that won by one.
     """
     import pandas as pd
 
-    stage, _ = _staged(action, opponents, play, mine, settings)
-    whole("n", n, 1, 1_000_000, "deals are")
-    trace, hands, order = traced(stage, 0, whole("first", first, 0, 2**62, "the first deal is"), n)
+    stage, *_ = _staged(action, opponents, play, mine, settings)
+    n, first = whole("n", n, 1, 1_000_000, "deals are"), whole("first", first, 0, 2**62, "the first deal is")
+    if stage.situation.variant.form != "three":
+        from .exchange_frame import frame
+
+        return frame(stage, first, n)
+    trace, hands, order = traced(stage, 0, first, n)
     trump, pack, said = stage.situation.turn_up // 16, stage.situation.variant.cards, {v: k for k, v in CODES.items()}
     layouts = [stage.layout.reordered(k) for k in order]
 
@@ -149,12 +163,15 @@ def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None,
 
 
 def _staged(action, opponents, play, mine, settings):
-    """Return the stage of one action of a declaration, and the model."""
+    """Return the stage of one action of a declaration, its name, and the model."""
     variant, moment, budget = split(settings, VARIANTS, MOMENT, {"seed"})
     situation, model = Situation.read(variant, **moment), model_of(opponents, play, mine)
-    chosen = [choose("action", action, situation.actions) if action else situation.actions[0]]
+    seed = Budget(**budget).seed
+    if variant.form != "three":
+        return *exchange_questions.staged(situation, action, model, seed), model
+    said = choose("action", action, situation.actions) if action else situation.actions[0]
     policies = (POLICIES[model[name]] for name in ("opponents", "play", "mine"))
-    return Stage(situation, chosen, *policies, False, Budget(**budget).seed), model
+    return Stage(situation, [said], *policies, False, seed), said, model
 
 
 def warm():
@@ -163,12 +180,13 @@ def warm():
     strength(hand="Kh 7h Ac", turn_up="Qh", deals=1)
     play(hand="Kh 7h Ac", turn_up="Qh", said="stand throw throw throw stand", deals=1)
     session(runs=1, length=1)
+    exchange_questions.warm()
 
 
 def _chosen(actions, allowed):
     if actions is None:
         return allowed
-    words = actions.replace(",", " ").split() if isinstance(actions, str) else list(actions)
+    words = spoken(actions)
     if not words:
         raise Misuse("actions", f"one or more of {', '.join(allowed)}")
     return [choose("actions", word, allowed) for word in words]

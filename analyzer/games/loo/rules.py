@@ -46,11 +46,10 @@ HIGHEST, ANY_OF_SEVERAL, ANY_TRUMP = range(3)  # law 6: places in variant.LEADS
 
 
 def most_players(variant):
-    """Law 2: hands, the miss and the turn-up must fit into the pack; five cards with exchanges allow five players."""
-    if variant.form == "five":
-        return 5
-    room = variant.pack - 1 - 3 * (variant.form == "three")
-    return room // (6 if variant.form == "irish" else 3)
+    """Laws 2, 18 and 22: hands, the turn-up, and the miss or as many cards again to exchange must fit into the pack."""
+    if variant.form == "three":
+        return (variant.pack - 4) // 3
+    return (variant.pack - 1) // (2 * variant.hand)
 
 
 @verb
@@ -80,7 +79,7 @@ def heads(card, led, best):
 
 
 def words(variant, players, seat, said, must):
-    """Laws 3 to 5, 16 and 18: what a seat, counted from 1, may say after what was said.
+    """Laws 3 to 5, 16, 18 and 22: what a seat, counted from 1, may say after what was said.
 
     Parameters
     ----------
@@ -102,7 +101,10 @@ def words(variant, players, seat, said, must):
     if dealer and not stood:
         return ["take"]
     if variant.form != "three":
-        return ["stand", *(f"draw-{n}" for n in range(1, variant.hand + 1)), "throw"]
+        draws = [f"draw-{n}" for n in range(1, variant.hand + 1)]
+        if variant.exchange == "after":  # all declare, then those who play exchange
+            return ["stand", "throw"] if len(said) < players else ["stand", *draws]
+        return ["stand", *draws, "throw"]
     if "miss" in stood:
         return ["stand", "throw"]
     facing = dealer and len(stood) == 1 and variant.defend == "pool"

@@ -5,7 +5,7 @@ from ...run import Budget
 from ...settings import split, words_of
 from . import rules, session_answers
 from .policy import BEST, POLICIES
-from .variant import VARIANTS
+from .variant import FORMS, VARIANTS
 
 BY = ("seat", "policy")
 OF_RUNS = set(Budget.__dataclass_fields__)
@@ -51,7 +51,7 @@ def session(*, policies=None, players=None, runs=1000, length=1000, by="seat", p
     if "deals" in budget:
         raise Misuse("deals", "a session is counted in runs; say runs, and length for the deals of each")
     if variant.form != "three":
-        raise Misuse("form", f"long runs are of three-card Loo, not of {variant.form}")
+        raise Misuse("form", f"long runs are of three-card Loo, not of {FORMS[variant.form]}")
     names = _names(policies, players, variant)
     choose("by", by, BY)
     runs = whole("runs", runs, 1, MOST_RUNS, "runs: a whole number")
@@ -69,7 +69,7 @@ def _names(policies, players, variant):
         raise Misuse("policies", f"one name for all or one a seat, of {', '.join(POLICIES)}")
     players = (len(names) if len(names) > 1 else 5) if players is None else players
     most = rules.most_players(variant)
-    players = whole("players", players, 3, most, f"{variant.form} Loo with {variant.pack} cards: players are")
+    players = whole("players", players, 3, most, f"{FORMS[variant.form]} with {variant.pack} cards: players are")
     if len(names) not in (1, players):
         raise Misuse("policies", f"one name for all or one a seat, so 1 or {players}, not {len(names)}")
     return names * (players // len(names))

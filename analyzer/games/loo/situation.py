@@ -1,13 +1,14 @@
 """What the asker of Loo knows when it is his turn to declare, checked, in canonical form."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from re import sub
 
 from ...core.packs import all_different
 from ...errors import Misuse, choose, whole
 from ...settings import seat as seat_of
 from ...settings import whole_amount
 from . import rules
-from .variant import Variant
+from .variant import FORMS, Variant
 
 POOLS = {"three": 15, "five": 25, "irish": 15}
 CLUBS = 0
@@ -42,19 +43,21 @@ class Situation:
     def read(cls, variant, *, hand, turn_up, players=5, seat=None, said=(), pool=None):
         """Return the situation that a person describes; see `declare` for the parameters."""
         most = rules.most_players(variant)
-        players = whole("players", players, 3, most, f"{variant.form} Loo with {variant.pack} cards: players are")
+        game = f"{FORMS[variant.form]} with {variant.pack} cards"
+        game += "" if variant.form == "three" else ", so that the pack never runs out"
+        players = whole("players", players, 3, most, f"{game}: players are")
         pack = variant.cards
         cards, turned = pack.read(hand, "hand"), pack.read(turn_up, "turn_up")
         if len(cards) != variant.hand:
-            raise Misuse("hand", f"{variant.hand} cards, not {len(cards)}")
+            raise Misuse("hand", f"{variant.hand} cards, not {len(cards)}{_other_form(variant, len(cards))}")
         if len(turned) != 1:
             raise Misuse("turn_up", f"one card, not {len(turned)}")
         all_different(pack, hand=cards, turn_up=turned)
-        said = tuple(said.replace(",", " ").split() if isinstance(said, str) else said)
-        seat = _seat(seat, said, players)
+        said = tuple(spoken(said))
         pool = POOLS[variant.form] if pool is None else pool
         pool = whole_amount("pool", pool)
-        moment = cls(variant, players, seat, tuple(sorted(cards)), turned[0], said, pool)
+        moment = cls(variant, players, 0, tuple(sorted(cards)), turned[0], said, pool)
+        moment = replace(moment, seat=_seat(seat, said, moment.turns))
         heard = []
         for place, word in enumerate(said, 1):
             choose("said", word, rules.words(variant, players, place, heard, moment.must))
@@ -65,6 +68,23 @@ class Situation:
     def must(self):
         """Whether everybody stands on his own cards: a club turned up under club law (law 16)."""
         return self.variant.club_law and self.turn_up // 16 == CLUBS
+
+    @property
+    def two_rounds(self):
+        """Whether all declare before those who play exchange (law 22)."""
+        return self.variant.exchange == "after" and not self.must
+
+    @property
+    def exchanges_later(self):
+        """Whether this is the first of two rounds."""
+        return self.two_rounds and len(self.said) < self.players
+
+    @property
+    def turns(self):
+        """The seats in the order in which they speak, as far as it is known by now."""
+        first = list(range(1, self.players + 1))
+        again = [seat for seat, word in zip(first, self.said, strict=False) if word == "stand"]
+        return first + again if self.two_rounds and not self.exchanges_later else first
 
     @property
     def actions(self):
@@ -80,14 +100,26 @@ class Situation:
         }  # fmt: skip
 
 
-def _seat(seat, said, players):
+def spoken(words):
+    """Return the words of a text or a list; `draw 3` and `draw3` are read as `draw-3`."""
+    return sub(r"\bdraw ?(?=\d)", "draw-", words).replace(",", " ").split() if isinstance(words, str) else list(words)
+
+
+def _other_form(variant, cards):
+    """Return how to ask with so many cards, if there is such a game."""
+    if variant.form == "three":
+        return "; five are held in five-card Loo: --variant five-card" if cards == 5 else ""
+    return "; in Irish Loo three are held" if variant.form == "five" and cards == 3 else ""
+
+
+def _seat(seat, said, turns):
     """Return whose turn it is: it follows from what was said, and what is told must agree."""
-    follows = len(said) + 1
-    if follows > players:
-        raise Misuse("said", f"{len(said)} words, but only {players - 1} seats of {players} speak before the last")
+    if len(said) >= len(turns):
+        raise Misuse("said", f"{len(said)} words, but only {len(turns) - 1} are said before the last")
+    follows = turns[len(said)]
     if seat is None:
         return follows
-    seat = seat_of("seat", seat, players)
+    seat = seat_of("seat", seat, max(turns))
     if seat != follows:
         if not said:
             raise Misuse("said", f'seat {seat} speaks after {seat - 1} others: say what they said, as "throw stand"')

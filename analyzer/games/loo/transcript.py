@@ -28,7 +28,7 @@ def lines(stage, layout, trace, hands):
     def names(cards):
         return " ".join(pack.names(layout.cards(cards), trump))
 
-    yield _row(
+    yield row(
         "turn-up",
         None,
         pack.name(moment.turn_up),
@@ -37,9 +37,9 @@ def lines(stage, layout, trace, hands):
     )
     for seat in range(n):
         says, law = SAYS[int(trace.words[0, seat])]
-        yield _row("says", seat, names(hands[seat, 0]), law, f"Seat {seat + 1} holds {names(hands[seat, 0])}: {says}.")
+        yield row("says", seat, names(hands[seat, 0]), law, f"Seat {seat + 1} holds {names(hands[seat, 0])}: {says}.")
         if trace.words[0, seat] in (MISS, DEFEND):
-            yield _row("miss", seat, names(hands[n, 0]), law, f"  The miss is {names(hands[n, 0])}.")
+            yield row("miss", seat, names(hands[n, 0]), law, f"  The miss is {names(hands[n, 0])}.")
     yield from _tricks(stage, layout, trace)
     yield from _payments(stage, trace)
 
@@ -61,12 +61,12 @@ def _tricks(stage, layout, trace):
             bound, law = (
                 _lead_bound(stage, held[seat], card, trick) if not led else _bound(stage, held[seat], card, led, best)
             )
-            yield _row("plays", seat, layout.name(card), law, f"Seat {seat + 1} plays {layout.name(card)}{bound}.")
+            yield row("plays", seat, layout.name(card), law, f"Seat {seat + 1} plays {layout.name(card)}{bound}.")
             led = led or _suit(stage, layout, card)
             best = card if not best or (card & (led | int(TRUMPS))) > best else best
             held[seat] ^= card
         leader = int(trace.winners[0, trick])
-        yield _row("takes", leader, layout.name(best), 8, f"  Seat {leader + 1} takes the trick.")
+        yield row("takes", leader, layout.name(best), 8, f"  Seat {leader + 1} takes the trick.")
 
 
 def _first(stage, trace):
@@ -113,7 +113,7 @@ def _payments(stage, trace):
     if number_in == 1 or flush >= 0:
         whole = flush if flush >= 0 and number_in > 1 else seats[0]
         law = 17 if number_in > 1 else 4
-        yield _row("pool", whole, None, law, f"Seat {whole + 1} has the pool of {pool}.", pool)
+        yield row("pool", whole, None, law, f"Seat {whole + 1} has the pool of {pool}.", pool)
         took = {whole: 3}
     else:
         took = {}
@@ -124,12 +124,12 @@ def _payments(stage, trace):
         for seat in seats:
             won = sum(share for share, winner in zip(shares, trace.winners[0], strict=True) if winner == seat)
             if won and seat == for_pool:
-                yield _row("stays", seat, None, 5, f"{won} stay in the pool.", won)
+                yield row("stays", seat, None, 5, f"{won} stay in the pool.", won)
             elif won:
-                yield _row("receives", seat, None, 10, f"Seat {seat + 1} receives {won}.", won)
+                yield row("receives", seat, None, 10, f"Seat {seat + 1} receives {won}.", won)
     for seat in seats if number_in > 1 else ():
         if seat not in took and seat != for_pool:
-            yield _row("looed", seat, None, 11, f"Seat {seat + 1} is looed and pays {loo} to the next pool.", -loo)
+            yield row("looed", seat, None, 11, f"Seat {seat + 1} is looed and pays {loo} to the next pool.", -loo)
 
 
 def _top(cards):
@@ -142,6 +142,7 @@ def _each(cards):
         cards ^= _top(cards)
 
 
-def _row(event, seat, card, law, text, amount=None):
-    row = {"event": event, "seat": None if seat is None else seat + 1, "card": card, "amount": amount, "law": law}
-    return {key: value for key, value in row.items() if value is not None} | {"text": f"{text}  (law {law})"}
+def row(event, seat, card, law, text, amount=None):
+    """Return an event as a row: what is known of it, and the line to read."""
+    told = {"event": event, "seat": None if seat is None else seat + 1, "card": card, "amount": amount, "law": law}
+    return {key: value for key, value in told.items() if value is not None} | {"text": f"{text}  (law {law})"}

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...core.packs import WHIST
 from ...errors import Misuse, choose, whole
 
-FORMS = ("three", "five", "irish")
+FORMS = {"three": "three-card Loo", "five": "five-card Loo", "irish": "Irish Loo"}
 SINGLES = ("show", "must", "bold", "none")
 LEADS = ("highest", "one", "trump")
 FLUSHES = ("none", "foster", "book", "hoffmann")
@@ -85,7 +85,7 @@ class Variant:
     def __post_init__(self):
         object.__setattr__(self, "loo", str(self.loo))
         allowed = {
-            "form": FORMS, "pack": tuple(WHIST), "single": SINGLES, "lead": LEADS, "defend": ("pool", "free"),
+            "form": tuple(FORMS), "pack": tuple(WHIST), "single": SINGLES, "lead": LEADS, "defend": ("pool", "free"),
             "flush": FLUSHES, "pam": PAMS, "exchange": EXCHANGES,
         }  # fmt: skip
         for name, words in allowed.items():
@@ -103,14 +103,14 @@ class Variant:
         if self.form != "three":
             for name, given in three_only.items():
                 if given:
-                    raise Misuse(name, f"there is no miss in {self.form} Loo")
+                    raise Misuse(name, f"there is no miss in {FORMS[self.form]}")
         if self.form != "five" and (self.pam != "none" or self.civil):
             raise Misuse("pam" if self.pam != "none" else "civil", "Pam belongs to five-card Loo (form five)")
         if self.civil and self.pam == "none":
-            raise Misuse("civil", "nobody can be civil without Pam; say pam clubs or pam trumps")
+            raise Misuse("civil", "nobody can be civil without Pam; say pam clubs or trumps, or no-civil")
         known = {"three": ("none", "foster"), "five": FLUSHES, "irish": ("none",)}[self.form]
         if self.flush not in known:
-            raise Misuse("flush", f"in this form {' or '.join(known)}, not {self.flush!r}")
+            raise Misuse("flush", f"in {FORMS[self.form]} {' or '.join(known)}, not {self.flush!r}")
         if self.form == "three" and self.exchange != "at-once":
             raise Misuse("exchange", "nothing is exchanged in three-card Loo")
 

@@ -1,6 +1,7 @@
 """What the numbers of Loo mean, in sentences."""
 
 from ...report.numbers import amount_text, amount_within
+from .exchange_words import EXCHANGERS, of_exchange
 
 POLICIES = {
     "plain": "plain players stand on any trump and never take the miss",
@@ -8,6 +9,7 @@ POLICIES = {
     "cautious": "cautious players stand on less than the books advise",
     "bold": "bold players stand on any trump and like the miss",
 }
+SPARE = ("p_uncontested", "p_flush_against", "tricks 0-3", "tricks 0-5")  # what a narrow table does without
 EV = {
     "declare": "ev: counters of this deal, what is taken of the pool less the loo.",
     "play": "ev: counters of this deal, tricks already taken among them.",
@@ -37,10 +39,13 @@ def model(answer):
         )
     if question == "play" and answer.actions:
         lines = ["The laws leave no other card."] * (len(answer.actions) == 1) + lines
+    if question in ("declare", "discard") and answer.actions and answer.variant["form"] != "three":
+        lines = of_exchange(answer)
     if "opponents" in told:
         same = told["opponents"] == told["play"] == told["mine"]
         cards = "" if same else f"; the cards are played as {told['play']}, the asker's as {told['mine']}"
-        lines.append(f"Model: {POLICIES[told['opponents']]}{cards}.")
+        policies = POLICIES if answer.variant["form"] == "three" else EXCHANGERS
+        lines.append(f"Model: {policies[told['opponents']]}{cards}.")
     if told.get("future"):
         lines.append("Model: every seat is credited with its share of what the deal leaves for the next pool.")
     method = answer.method or {}
