@@ -51,6 +51,7 @@ def holds(pools, limit=USUAL):
 
 
 def l1():
+    """Return which share of the eldest's hands is worth playing, by the size of the pool."""
     rows = chart(of_what="pool", seat="eldest", deals=4096, opponents="plain", play="plain").actions
     total = sum(row["weight"] for row in rows)
     shares = [
@@ -65,11 +66,13 @@ def l1():
 
 
 def l2():
+    """Return from which pools on three aces, kings or queens without a trump are worth it."""
     pools, told = by_place(("Ac As Ad", "Ks Kc Kd", "Qs Qc Qd"))
     return holds(pools.values()), told
 
 
 def l3():
+    """Return from which pools on the two lowest trumps are worth it, and what a high card adds."""
     pools, told = by_place(("2h 3h 4c", "2h 3h Ac"))
     low = [pools["2h 3h 4c", place, kind] for place, _ in PLACES for kind in KINDS]
     high = [pools["2h 3h Ac", "eldest", kind] for kind in KINDS]
@@ -78,22 +81,26 @@ def l3():
 
 
 def l4():
+    """Return from which pools on an honour beside high cards is worth it."""
     pools, told = by_place(("Kh Kc Qs", "Qh Kc Qs", "Jh Kc Qs"))
     return holds(pools.values()), told
 
 
 def l5():
+    """Return from which pools on the eldest may stand on the lowest trump beside high cards."""
     pools, told = by_place(("2h Qc Qs", "2h Ac Ks", "2h Qc Kc"), places=PLACES[:1])
     apart = [pool for (hand, _, _), pool in pools.items() if hand != "2h Qc Kc"]
     return holds(apart), told
 
 
 def l6():
+    """Return from which pools on the king beside small cards is worth it."""
     pools, told = by_place(("Kh 2c 3s",))
     return holds(pools.values()), told
 
 
 def l7():
+    """Return how often the queen or knave beside small cards is looed, by players."""
     parts, looed = [], []
     for hand in ("Qh 2c 3s", "Jh 2c 3s"):
         for players in (3, 5, 7):
@@ -109,6 +116,7 @@ def l7():
 
 
 def l8():
+    """Return what a risky hand and the miss bring as the pool grows and book players loosen."""
     parts, falls = [], []
     for hand, action in (("Jh 2c 3s", "stand"), ("2c 3s 9d", "miss")):
         rows = [asked(hand, action=action, kind="book", pool=pool) for pool in (15, 23, 24, 60)]
@@ -116,13 +124,14 @@ def l8():
         gains = ", ".join(f"{row['ev']:+.2f} and {row['p_looed']:.3f}" for row in rows)
         parts.append(f"{action} on {hand} {gains}")
     numbers = (
-        "counters won and chance of a loo of the eldest among book players, who loosen from four loos on, at pools of 15,"
-        f" 23, 24 and 60: {'; '.join(parts)}."
+        "counters won and chance of a loo of the eldest among book players, who loosen from four loos on, at pools"
+        f" of 15, 23, 24 and 60: {'; '.join(parts)}."
     )
     return ("holds" if all(falls) else "holds in part"), numbers
 
 
 def l9():
+    """Return from which pools on the miss is worth taking, first or after all stood."""
     places = (("eldest", ""), ("second after a stand", "stand"), ("fourth after three stood", "stand stand stand"))
     pools, told = by_place(("2c 3s 9d",), "miss", places)
     return "holds" if min(pools.values()) > USUAL else "fails for the eldest" if any(
@@ -131,7 +140,8 @@ def l9():
 
 
 def l10():
-    places = (("third after two threw up", "throw throw"), ("fourth after two threw up and one stood", "throw throw stand"),
+    """Return from which pools on the miss is worth taking, after two threw up or three stood."""
+    places = (("third after two threw up", "throw throw"), ("fourth after one stood", "throw throw stand"),
               ("fourth after three stood", "stand stand stand"))  # fmt: skip
     pools, told = by_place(("2c 3s 9d",), "miss", places)
     takes = [pools["2c 3s 9d", place, kind] <= USUAL for place, _ in places[:2] for kind in KINDS]

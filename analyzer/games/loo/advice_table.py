@@ -34,6 +34,7 @@ def leads(hand, trump, others, kinds=KINDS):
 
 
 def l11():
+    """Return what leading the only trump gains over leading a high plain card."""
     found = [leads(hand, hand[:2], hand.split()[1:]) for hand in ("7h Ac Ks", "7h Kc Qs", "Jh Ac Ks")]
     many = [gain for gains, _ in found for (k, _), gain in gains.items() if k > 3]
     few = [gain for gains, _ in found for (k, _), gain in gains.items() if k <= 3]
@@ -46,6 +47,7 @@ def l11():
 
 
 def l12():
+    """Return what leading the lowest card gains over leading the only trump."""
     found = [leads(hand, hand.split()[1], (hand[:2],)) for hand in ("Kh 2c 3s", "Qh 2c 3s", "Jh 2c 3s")]
     gains = [gain for told, _ in found for gain in told.values()]
     verdict = "holds" if min(gains) > 0 else "fails" if max(gains) < 0 else "holds in part"
@@ -57,6 +59,7 @@ def l12():
 
 
 def l13():
+    """Return how often all before the dealer throw up."""
     exact = [_no_trump(k) for k in range(2, 7)]
     sampled = [long_run(n, "book")["p_uncontested"] for n in (3, 5, 7)]
     numbers = (
@@ -73,6 +76,7 @@ def _no_trump(seats):
 
 
 def l14():
+    """Return how many are in and looed, how often a single comes and how large pools are, by players."""
     parts = []
     for n in (3, 5, 7):
         told = long_run(n)
@@ -84,6 +88,7 @@ def l14():
 
 
 def l15():
+    """Return the loos of a deal without and with club law, by players."""
     parts, more = [], []
     for n in (3, 5, 7):
         usual, clubs = long_run(n)["looed"], long_run(n, club_law=True)["looed"]
@@ -94,13 +99,15 @@ def l15():
 
 
 def l16():
+    """Return how unlimited pools grow."""
     parts, grows = [], []
     for kind in KINDS:
         told, fixed = long_run(5, kind, loo="unlimited"), long_run(5, kind)
         grows.append(told["largest_pool"] > 100 * fixed["largest_pool"])
         parts.append(
             f"{kind} players: a pool is multiplied by {told['looed']:.2f} on average, a single comes in"
-            f" {told['p_single']:.3f} of deals, the largest pool of {RUNS * LENGTH:,} deals was {told['largest_pool']:,}"
+            f" {told['p_single']:.3f} of deals, the largest pool of {RUNS * LENGTH:,} deals was"
+            f" {told['largest_pool']:,}"
             f" ({fixed['largest_pool']:,} with a loo of 6)"
         )
     good = [kind for kind, far in zip(KINDS, grows, strict=True) if far]
@@ -109,6 +116,7 @@ def l16():
 
 
 def l17():
+    """Return what the miss brings with the lead and without."""
     parts, gains = [], []
     for place, said in (("second after a stand", "stand"), ("fourth after three stood", "stand stand stand")):
         for kind in KINDS:
