@@ -53,7 +53,8 @@ SHOWN = examples_in(
 
 def typed(example):
     """Return what to type for an example: placeholders filled in, few deals."""
-    filled = {"GAME": GAMES[0], "QUESTION": import_module(f"analyzer.games.{GAMES[0]}").__all__[0]}
+    questions = import_module(f"analyzer.games.{GAMES[0]}.commands").group.commands
+    filled = {"GAME": GAMES[0], "QUESTION": next(iter(questions))}
     words = [filled.get(word, word) for word in shlex.split(example)[1:]]
     command = next((c for path, c in COMMANDS.items() if tuple(words[: len(path)]) == path), odds)
     few = any(p.name == "deals" for p in command.params) and "--deals" not in words

@@ -8,7 +8,7 @@ import numpy as np
 from ...core.deal import subsets
 from ...core.jit import kernel
 from .choices import MISS, STAND, THROW, word_of
-from .deals import Dealing, range_row
+from .dealing import Dealing, range_row
 
 WORDS = {"throw": THROW, "stand": STAND, "miss": MISS}
 

@@ -5,7 +5,7 @@ from ...errors import Misuse, choose, whole
 from ...run import Budget
 from ...settings import keywords, split
 from . import answers
-from .deals import traced
+from .dealing import traced
 from .policy import POLICIES
 from .scene import CODES, Stage
 from .session_questions import session
@@ -116,7 +116,8 @@ def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None,
     Returns
     -------
     pandas.DataFrame
-        One row a deal: by seat k `hand_k`, `says_k`, `tricks_k`; `miss`, `in` (how many play), and who took the tricks.
+        One row a deal: by seat k `hand_k`, `says_k`; `miss`, `in` (how many play), and `trick_1` to `trick_3`, the seat
+        that took it, 0 without play; where three trumps win outright `flush`, the seat that has them, or 0.
     """
     import pandas as pd
 
@@ -135,9 +136,11 @@ def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None,
         columns[f"says_{k + 1}"] = [said[w] for w in trace.words[:, k].tolist()]
     columns["miss"] = names(hands[-1])
     columns["in"] = trace.facts[:, 1]
+    played = (trace.facts[:, 1] > 1) & (trace.facts[:, 2] < 0)
     for trick in range(3):
-        played = trace.facts[:, 1] > 1
         columns[f"trick_{trick + 1}"] = (trace.winners[:, trick] + 1) * played
+    if stage.game.flush:
+        columns["flush"] = trace.facts[:, 2] + 1
     return pd.DataFrame(columns, index=pd.RangeIndex(first, first + n, name="deal"))
 
 

@@ -9,7 +9,7 @@ from ...core.rows import joined
 from ...tally import Tally
 from .choices import DEFEND, FREE, MISS, STAND, TAKE, THROW
 from .course import FLUSH, WHOLE, Game
-from .deals import simulate
+from .dealing import simulate
 from .evidence import Evidence
 from .policy import Voice
 from .variant import LEADS

@@ -11,7 +11,7 @@ from ...core.layout import Layout
 from ...estimate import half_width
 from .choices import FREE, MISS, STAND
 from .classes import class_of
-from .deals import Dealing, Trace, deal_block, play_block, trace_block
+from .dealing import Dealing, Trace, deal_block, play_block, trace_block
 from .policy import POLICIES
 from .scene import CODES, game_of, pays_of
 

@@ -73,7 +73,7 @@ def test_a_better_policy_is_found():
 
 
 def test_intervals_over_runs_may_be_watched():
-    """Of means of normal runs, looked at after 16, 32, 64 ... 1,000, at most 5% are ever outside; and not much is lost."""
+    """Of means of normal runs, looked at after 16, 32, 64 ... 1,000, at most 5% are ever outside; little is lost."""
     draws = np.random.default_rng(3).normal(0, 1, (4000, 1000))
     missed = np.zeros(4000, bool)
     for n in (16, 32, 64, 128, 256, 512, 1000):
