@@ -110,18 +110,26 @@ def split(settings, variants, *groups):
     return [variant, *({key: given[key] for key in given if key in group} for group in groups)]
 
 
-def one_or_many(name):
-    """Let a question take a list of `name` and answer it with one frame, an answer's rows a value."""
+def one_or_many(name, are_many=bool):
+    """Let a question take a list of `name` and answer it with one frame, an answer's rows a value.
+
+    Parameters
+    ----------
+    name : str
+    are_many : callable
+        Whether a list is one of values, not one value in pieces.
+    """
 
     def decorate(question):
         @wraps(question)
         def ask(**settings):
             values = settings.get(name)
-            if not isinstance(values, (list, tuple)):
+            if not isinstance(values, (list, tuple)) or not are_many(values):
                 return question(**settings)
             import pandas as pd
 
-            tables = [question(**settings | {name: value}).table.assign(**{name: value}) for value in values]
+            named = [(value if isinstance(value, str) else " ".join(value), value) for value in values]
+            tables = [question(**settings | {name: value}).table.assign(**{name: text}) for text, value in named]
             frame = pd.concat(tables, ignore_index=True)
             return frame[[name, *frame.columns.drop(name)]]
 

@@ -3,7 +3,7 @@
 from ...answer import Answer
 from ...errors import Misuse, choose, whole
 from ...run import Budget
-from ...settings import keywords, split
+from ...settings import keywords, one_or_many, split
 from . import answers
 from .dealing import traced
 from .policy import POLICIES
@@ -20,6 +20,12 @@ METHODS = ("auto", "exact", "simulate")
 BEST = "plain"  # until matches say otherwise
 
 
+def _several_hands(hand):
+    """Whether a list is of hands, not of cards."""
+    return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)
+
+
+@one_or_many("hand", _several_hands)
 def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False, method="auto", **settings):
     """Say whether to stand, take the miss or throw up.
 
@@ -150,7 +156,9 @@ def _staged(action, opponents, play, mine, settings):
     situation, model = Situation.read(variant, **moment), _model(opponents, play, mine)
     chosen = [choose("action", action, situation.actions) if action else situation.actions[0]]
     policies = (POLICIES[model[name]] for name in ("opponents", "play", "mine"))
-    return Stage(situation, chosen, *policies, False, Budget(**budget).seed), model
+    stage = Stage(situation, chosen, *policies, False, Budget(**budget).seed)
+    answers.refuse_unlikely(stage, model)
+    return stage, model
 
 
 def warm():
@@ -170,4 +178,6 @@ def _chosen(actions, allowed):
     words = actions.replace(",", " ").split() if isinstance(actions, str) else list(actions)
     if not words:
         raise Misuse("actions", f"one or more of {', '.join(allowed)}")
+    if len(set(words)) < len(words):
+        raise Misuse("actions", f"each once, of {', '.join(allowed)}; not {' '.join(words)!r}")
     return [choose("actions", word, allowed) for word in words]
