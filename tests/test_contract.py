@@ -21,7 +21,22 @@ from analyzer.report.table import sentences, tables, to_csv
 from analyzer.verify import verify_file
 
 BEATEN = {"turn_up": "6d", "lead": "Kd", "owner": 3, "exposed": "Qs Ah Jh 9s", "hidden": "2 2 2 2 2"}
+KING, SMALL = {"hand": "Kh 7h Ac", "turn_up": "Qh"}, {"hand": "2c 3c 5d", "turn_up": "Qh"}  # hands of Loo
 EXAMPLES = {  # questions and settings that between them use all that a game knows
+    "loo": [
+        ("declare", {**KING, "said": "throw stand", "pool": 21}),
+        ("declare", {**KING, "said": "stand miss stand", "opponents": "book"}),
+        ("declare", {**KING, "said": "stand stand", "future": True, "players": 4}),
+        ("declare", {**KING, "said": ["stand"], "loo": "mixed-30", "pool": 45, "mine": "book", "pack": 32}),
+        ("declare", {**SMALL, "said": "throw throw stand throw"}),
+        ("declare", {**SMALL, "said": "throw throw throw throw"}),
+        ("declare", {"hand": "2h 3c 5d", "turn_up": "Ah", "opponents": "bold", "miss_leads": True}),
+        ("declare", {"hand": "2c 3c 5c", "turn_up": "Qc", "flush": "foster", "actions": "stand throw"}),
+        ("show", {**KING, "said": "throw stand", "index": 7}),
+        ("show", {**SMALL, "said": "throw throw stand throw", "action": "defend", "seed": 5}),
+        ("session", {"runs": 20, "length": 30, "precision": 0}),
+        ("session", {"runs": 20, "length": 30, "policies": "book,plain,plain,plain,plain", "by": "policy"}),
+    ],
     "speculation": [
         ("price", {}),
         ("price", {"turn_up": "9d", "method": "simulate"}),
@@ -53,22 +68,31 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
     ],
 }
 DEALS = {  # settings of whole deals
+    "loo": [{**KING, "said": "throw stand"}, {**KING, "said": "stand throw stand", "opponents": "book"}],
     "speculation": [
         {"players": 4, "bidders": "noisy", "penalty": 1},
         {"turn_up": "9d", "dead": "Ac Kd 3c", "bidders": "noisy", "spare": True},
     ],
 }
 OTHERWISE = {  # of each field of a variant another value; each must change some row of some example
+    "loo": {
+        "form": "irish", "pack": 32, "loo": "unlimited", "deal": 6, "ante": 1, "single": "must", "single_loo": 6,
+        "lead": "trump", "miss_leads": True, "club_law": True, "defend": "free", "flush": "foster", "pam": "trumps",
+        "civil": True, "exchange": "after",
+    },
     "speculation": {
         "pack": 32, "court": "showdown", "spare": True, "turn_up_to": "pool", "penalty": 3, "stakes": (6, 4),
     },
 }  # fmt: skip
 LARGEST = {  # the largest amounts: a question, and what is the same in every deal
+    "loo": ("declare", {"hand": "Ah Kh Qh", "turn_up": "Jh", "pool": 10_000, "actions": "stand"}, 10_000),
     "speculation": (
         "price", {"turn_up": "Ad", "court": "play", "pool": 10_000, "lot": "lead", "method": "simulate"}, 10_000,
     ),
 }  # fmt: skip
-RENAMINGS = {"speculation": list(permutations("cdhs"))}  # suits c d h s become these, and no row changes
+RENAMINGS = {
+    game: list(permutations("cdhs")) for game in ("loo", "speculation")
+}  # suits c d h s become these, and no row changes
 CARDS = {"turn_up", "lead", "exposed", "dead", "hand"}  # settings that are cards
 LONG = {"claims"}  # plays a fixed number of deals, too many without the compiler
 
