@@ -35,8 +35,8 @@ def told(answer):
 
 
 def test_the_command_is_the_question():
-    line = f'declare {HAND} --players 4 --seat 3 --said "throw stand" --pool 21 --seed 3 {FEW}'
-    asked = {"hand": "Kh 7h Ac", "turn_up": "Qh", "players": 4, "seat": 3, "said": "throw stand", "pool": 21, "seed": 3}
+    line = f'declare {HAND} --players 3 --seat 3 --said "throw stand" --pool 21 --seed 3 {FEW}'
+    asked = {"hand": "Kh 7h Ac", "turn_up": "Qh", "players": 3, "seat": 3, "said": "throw stand", "pool": 21, "seed": 3}
     assert ask(line) == json.loads(loo.declare(**asked, deals=2000, precision=0).to_json())
 
 

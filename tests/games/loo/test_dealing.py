@@ -1,7 +1,12 @@
 """Deals that agree with what was said: whole packs, the right law of chance, the same however they are drawn."""
 
+import json
+import os
+import subprocess
+import sys
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,6 +21,7 @@ from . import naive
 from .asked import deals_of, stage_of
 from .test_choices import STAND, says
 
+ROOT = Path(__file__).parents[3]
 CASES = {  # by ranges, by lists, both at once, nothing said
     "nothing said": ({}, "plain"),
     "throws and one stand": ({"said": "throw stand throw"}, "plain"),
@@ -135,3 +141,51 @@ def test_the_law_of_two_hands_that_agree(said, opponents):
         told = np.array([seen[int(hand)] for hand in lists])
         assert told.sum() == count
         assert chisquare(told, expected).pvalue > 1e-3
+
+
+# Loops that must be vectorised
+
+LISTEN = """
+import json, sys
+import llvmlite.binding as llvm
+llvm.set_option("", "-pass-remarks-missed=loop-vectorize")
+llvm.set_option("", "-pass-remarks-analysis=loop-vectorize")
+import numpy as np
+from analyzer.core.jit import U
+from analyzer.games import loo
+from analyzer.games.loo import dealing
+from tests.games.loo.asked import stage_of
+
+n = {players}
+stage = stage_of({{"hand": "Kh 7h Ac", "turn_up": "Qh", "players": n}})
+hands, order, outcome = np.zeros((n + 1, 64), np.uint64), np.zeros(64, np.uint32), np.zeros(64, np.int64)
+seats, said = (U(0),) * n, (-1,) * n
+loops = {{
+    "known_row": (hands[0], U(7), order),
+    "take_row": (hands[0], hands[1], order),
+    "play_block": (hands, 0, stage.game, said, seats, outcome),
+    "play_block_left": (hands, 0, stage.game, said, seats, outcome),
+    "list_row": (hands[0], hands[1], hands[2], order, np.zeros(3, np.uint64)),
+}}
+for name, arguments in loops.items():
+    print("LOOP", name, file=sys.stderr, flush=True)
+    getattr(dealing, name)(*arguments)
+print("LOOP", "end", file=sys.stderr, flush=True)
+loo.declare(hand="Kh 7h Ac", turn_up="Qh", players=n, deals=1)
+print(json.dumps({{name: len(getattr(dealing, name).signatures) for name in loops}}))
+"""
+
+
+@pytest.mark.parametrize(
+    "players", [3, pytest.param(5, marks=pytest.mark.slow), pytest.param(7, marks=pytest.mark.slow)]
+)
+def test_loops_are_vectorised_for_the_types_they_are_called_with(players, tmp_path):
+    """`list_row` is the control: what it looks up cannot be."""
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "0", "NUMBA_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", LISTEN.format(players=players)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    said = {part.split("\n", 1)[0].strip(): part for part in done.stderr.split("LOOP ")[1:]}
+    scalar = {name for name, part in said.items() if "not vectorized" in part and name != "end"}
+    assert scalar == {"list_row"}, said
+    assert set(json.loads(done.stdout).values()) == {1}, "the question calls them with other types"
