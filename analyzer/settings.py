@@ -110,22 +110,32 @@ def split(settings, variants, *groups):
     return [variant, *({key: given[key] for key in given if key in group} for group in groups)]
 
 
-def one_or_many(name):
-    """Let a question take a list of `name` and answer it with one frame, an answer's rows a value."""
+def one_or_many(name, are_many=bool):
+    """Let a question take a list of `name` and answer it with one frame, an answer's rows a value.
+
+    Parameters
+    ----------
+    name : str
+    are_many : callable
+        Whether a list is one of values, not one value in pieces.
+    """
 
     def decorate(question):
         @wraps(question)
         def ask(**settings):
             values = settings.get(name)
-            if not isinstance(values, (list, tuple)):
-                return question(**settings)
-            if not values:
+            if isinstance(values, (list, tuple)) and not values:
                 raise Misuse(name, "one or several, not an empty list")
+            if not isinstance(values, (list, tuple)) or not are_many(values):
+                return question(**settings)
             import pandas as pd
 
-            answers = {value: question(**settings | {name: value}) for value in values}
-            over = {value: pd.DataFrame([{"over": found.over}]) for value, found in answers.items() if found.over}
-            tables = [over.get(v, found.table).assign(**{name: v}) for v, found in answers.items()]
+            named = [(value if isinstance(value, str) else " ".join(value), value) for value in values]
+            answers = [(text, question(**settings | {name: value})) for text, value in named]
+            tables = [
+                (pd.DataFrame([{"over": found.over}]) if found.over else found.table).assign(**{name: text})
+                for text, found in answers
+            ]
             frame = pd.concat(tables, ignore_index=True)
             return frame[[name, *frame.columns.drop(name)]]
 

@@ -61,6 +61,8 @@ def _ask(told):
         return package.claims()
     asked = {**told["situation"], **{k: v for k, v in told["variant"].items() if k != "name"}}
     asked |= {k: v for k, v in (told.get("model") or {}).items() if k != "trades"}
+    if name == "declare" and told.get("actions"):  # perhaps not all that might be said
+        asked["actions"] = [row["action"] for row in told["actions"]]
     method = told.get("method", {})
     if method.get("kind") == "simulation":
         how = "auto" if any(row.get("method") == "exact" for row in told.get("actions", [])) else "simulate"

@@ -22,6 +22,13 @@ UNTESTED = {  # modules without a test file of their name, and who tests them
     "games/*/scene.py": "test_settle and test_course play its deals",
     "games/*/policy.py": "test_market draws its bids",
     "games/*/worth.py": "test_exact holds its prices against every deal",
+    "games/loo/run_deal.py": "test_session holds its deals against the twin",
+    "games/loo/runs.py": "test_session holds its runs against the twin",
+    "games/loo/settle.py": "test_session holds every payment against the twin",
+    "games/loo/singles.py": "test_session_laws lays out singles",
+    "games/loo/sitting.py": "test_session reads its tallies",
+    "games/loo/session_answers.py": "test_session_questions sees what it makes",
+    "games/loo/session_words.py": "test_session_questions reads them",
     "games/*/advice.py": "test_questions reads its claims",
 }
 
@@ -53,7 +60,8 @@ SHOWN = examples_in(
 
 def typed(example):
     """Return what to type for an example: placeholders filled in, few deals."""
-    filled = {"GAME": GAMES[0], "QUESTION": import_module(f"analyzer.games.{GAMES[0]}").__all__[0]}
+    questions = import_module(f"analyzer.games.{GAMES[0]}.commands").group.commands
+    filled = {"GAME": GAMES[0], "QUESTION": next(iter(questions))}
     words = [filled.get(word, word) for word in shlex.split(example)[1:]]
     command = next((c for path, c in COMMANDS.items() if tuple(words[: len(path)]) == path), odds)
     few = any(p.name == "deals" for p in command.params) and "--deals" not in words

@@ -31,6 +31,18 @@ TO_0, TO_1, TO_2 = _goes(0), _goes(1), _goes(2)
 
 
 @verb
+def trump_at(slot):
+    """The trump of a slot."""
+    return LOWEST_TRUMP << U(slot)
+
+
+@verb
+def whole_pack(ranks):
+    """All cards of a pack of so many ranks, at most fifteen."""
+    return ((ONE << U(3 * ranks)) - ONE) | (trump_at(ranks) - LOWEST_TRUMP)
+
+
+@verb
 def suit_of(card):
     """The suit of a card, as a set."""
     plain = pick(card & LANE_0 != NONE, LANE_0, pick(card & LANE_1 != NONE, LANE_1, LANE_2))

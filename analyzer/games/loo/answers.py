@@ -15,13 +15,14 @@ def declared(situation, actions, model, future, budget):
     """Return the value of each thing the asker may say."""
     opponents, play, mine = (POLICIES[model[name]] for name in ("opponents", "play", "mine"))
     stage = Stage(situation, actions, opponents, play, mine, future, budget.seed)
+    refuse_unlikely(stage, model)
     how = {"scale": stage.scale, "shifts": [0.0] * len(actions), "compared": True, "largest": stage.largest}
     sample, interrupted = watch(stage.play, budget, PRECISION, **how)
     rows = [_row(stage, sample, a, action) for a, action in enumerate(actions)]
     means = [row["ev"] for row in rows]
     return Answer(
         **head("declare", situation, model | ({"future": True} if future else {})),
-        method=_method(stage, sample.tally, model),
+        method=_method(stage, sample.tally),
         actions=rows,
         **(decide(actions, means, sample.difference) if len(actions) > 1 else {"best": list(actions)}),
         break_even=None if future else break_even(stage, sample.tally) or None,
@@ -30,6 +31,16 @@ def declared(situation, actions, model, future, budget):
         interrupted=interrupted or None,
         receipt=receipt(sample.tally.digest()),
     )
+
+
+def refuse_unlikely(stage, model):
+    """Refuse words that such opponents would hardly say, before deals are drawn that agree with them."""
+    said = " ".join(stage.situation.said)
+    p_said = stage.evidence.p_before() if stage.evidence.fitting else 1
+    if p_said < UNLIKELY:
+        how_often = f"in {p_said:.1e} of deals" if p_said else "in hardly any deal"
+        others = ", ".join(name for name in POLICIES if name != model["opponents"])
+        raise Misuse("said", f"{model['opponents']} players would say {said!r} {how_often}; ask with others: {others}")
 
 
 def head(question, situation, model):
@@ -51,14 +62,11 @@ def _row(stage, sample, a, action):
     return row | (chance("p_flush", counts[FLUSH], n, alpha) if stage.game.flush else {})
 
 
-def _method(stage, tally, model):
+def _method(stage, tally):
     evidence, said = stage.evidence, stage.situation.said
     method = {"kind": "simulation", "deals": tally.deals}
     if evidence.fitting:
         p_said, error = evidence.p_said(tally.deals, tally.counts[-1] or tally.deals)
-        if p_said < UNLIKELY:
-            raise Misuse("said", f"{model['opponents']} players would say {' '.join(said)!r} in {p_said:.1e} of deals;"
-                                 f" ask with other opponents, of {', '.join(POLICIES)}")  # fmt: skip
         method |= {"p_said": p_said} | ({"p_said_stderr": error} if error is not None else {})
     if evidence.silent:
         method["no_evidence"] = [f"seat {k}: {said[k - 1]}" for k in evidence.silent]

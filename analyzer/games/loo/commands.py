@@ -7,7 +7,12 @@ from .policy import POLICIES
 from .variant import EXCHANGES, FLUSHES, FORMS, LEADS, PAMS, SINGLES, VARIANTS
 
 variant = options.several(
-    click.option("--variant", type=click.Choice(list(VARIANTS)), help="Rules to start from [baxter-wray]."),
+    click.option(
+        "--variant",
+        type=click.Choice(list(VARIANTS)),
+        metavar="NAME",
+        help=f"Rules to start from: {', '.join(VARIANTS)}.",
+    ),
     click.option(  # `form` is what the shared options call --format
         "--form",
         "kind",
@@ -132,7 +137,7 @@ def discard(form, out, chart, kind, **asked):
 @options.players
 @click.option("--runs", type=int, metavar="N", help="Independent runs [1,000].")
 @click.option("--length", type=int, metavar="N", help="Deals in a run, the first a single [1,000].")
-@click.option("--deals", "refused", type=int, hidden=True)
+@click.option("--deals", "refused", type=int, hidden=True, help="Not here: say --runs and --length.")
 @click.option("--by", type=click.Choice(["seat", "policy"]), help="What a row is; policies change seats every run.")
 @click.option("--purse", type=int, metavar="N", help="Chance to be down by N counters at some time in a run.")
 @variant

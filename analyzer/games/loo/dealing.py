@@ -162,6 +162,9 @@ def simulate(sums, products, counts, first, deals, dealing, table, game, arms, p
     order, drawn = np.empty(block, np.uint32), 0
     for start in range(first, first + deals, block):
         n = min(block, first + deals - start)
+        if n < block:  # the last: no draw is counted for a deal that is not asked for
+            hands, order = np.empty((len(seats) + 1, n), np.uint64), np.empty(n, np.uint32)
+            payoffs, outcome = np.empty((len(arms), n), np.int64), np.empty(n, np.int64)
         drawn += deal_block(hands, order, dealing, table, seed, U(start))
         for a in range(len(arms)):
             said = said_of(arms[a], blank)

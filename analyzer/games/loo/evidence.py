@@ -10,6 +10,7 @@ from ...core.jit import kernel
 from .choices import MISS, STAND, THROW, word_of
 from .dealing import Dealing, range_row
 
+TRIES = 65_536  # draws that tell whether what was said is too unlikely
 WORDS = {"throw": THROW, "stand": STAND, "miss": MISS}
 
 
@@ -59,16 +60,30 @@ class Evidence:
         self.dealing = self._ranges(said) if self.by_range else self._lists()
         self.exact = self._exact(said) if by_trumps else None
 
+    def p_before(self):
+        """Return the chance of what was said as it is known before any deal: exact, or of some draws of all lists."""
+        if self.exact is not None:
+            return float(self.exact)
+        draw, taken, agreed = np.random.default_rng(1), np.zeros(TRIES, np.uint64), np.ones(TRIES, bool)
+        for hands in self.fitting.values():
+            drawn = hands[draw.integers(0, len(hands), TRIES)]
+            agreed &= taken & drawn == 0
+            taken |= drawn
+        return self._apart() * agreed.mean()
+
+    def _apart(self):
+        """Return the chance that every hand by itself fits, if each came from a pack of its own."""
+        chance = prod(Fraction(len(hands)) for hands in self.fitting.values())
+        for k in range(len(self.fitting)):
+            chance /= comb(len(self.unseen) - 3 * k, 3)
+        return float(chance)
+
     def p_said(self, deals, drawn):
         """Return the chance of what was said, and its standard error or None where it is exact."""
         if self.exact is not None:
             return float(self.exact), None
-        chance = prod(Fraction(len(hands)) for hands in self.fitting.values())
-        room = len(self.unseen)
-        for k in range(len(self.fitting)):
-            chance /= comb(room - 3 * k, 3)
-        agreed = deals / drawn
-        return float(chance) * agreed, float(chance) * (agreed * (1 - agreed) / drawn) ** 0.5
+        chance, agreed = self._apart(), deals / drawn
+        return chance * agreed, chance * (agreed * (1 - agreed) / drawn) ** 0.5
 
     def _listen(self, said):
         """Find the hands that fit each word, or note that its policy never says it."""
@@ -129,7 +144,12 @@ class Evidence:
         def ways(heard, trumps, plain):
             if not heard:
                 return 1
-            held = range(1) if heard[0] == "throw" else range(1, 4)
+            most = min(3, trumps)
+            held = (
+                range(max(0, 3 - plain), min(0, most) + 1)
+                if heard[0] == "throw"
+                else range(max(1, 3 - plain), most + 1)
+            )
             return sum(comb(trumps, k) * comb(plain, 3 - k) * ways(heard[1:], trumps - k, plain - 3 + k) for k in held)
 
         room = len(self.unseen)

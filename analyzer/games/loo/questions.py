@@ -3,7 +3,7 @@
 from ...answer import Answer
 from ...errors import Misuse, choose, whole
 from ...run import Budget
-from ...settings import keywords, split
+from ...settings import keywords, one_or_many, split
 from . import answers, exchange_questions
 from .against import strength
 from .dealing import traced
@@ -21,6 +21,12 @@ BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
 
 
+def _several_hands(hand):
+    """Whether a list is of hands, not of cards."""
+    return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)
+
+
+@one_or_many("hand", _several_hands)
 def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False, method="auto", **settings):
     """Say whether to stand, take the miss or throw up; in five-card and Irish Loo to stand, exchange or throw up.
 
@@ -132,7 +138,8 @@ def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None,
     Returns
     -------
     pandas.DataFrame
-        One row a deal: by seat k `hand_k`, `says_k`, `tricks_k`; `miss`, `in` (how many play), and who took the tricks.
+        One row a deal: by seat k `hand_k`, `says_k`; `miss`, `in` (how many play), and `trick_1` to `trick_3`, the seat
+        that took it, 0 without play; where three trumps win outright `flush`, the seat that has them, or 0.
         With an exchange no `miss`, but `holds_k`, the hand after it, and `flush`, the seat that won by one.
     """
     import pandas as pd
@@ -156,9 +163,11 @@ def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None,
         columns[f"says_{k + 1}"] = [said[w] for w in trace.words[:, k].tolist()]
     columns["miss"] = names(hands[-1])
     columns["in"] = trace.facts[:, 1]
+    played = (trace.facts[:, 1] > 1) & (trace.facts[:, 2] < 0)
     for trick in range(3):
-        played = trace.facts[:, 1] > 1
         columns[f"trick_{trick + 1}"] = (trace.winners[:, trick] + 1) * played
+    if stage.game.flush:
+        columns["flush"] = trace.facts[:, 2] + 1
     return pd.DataFrame(columns, index=pd.RangeIndex(first, first + n, name="deal"))
 
 
@@ -171,7 +180,9 @@ def _staged(action, opponents, play, mine, settings):
         return *exchange_questions.staged(situation, action, model, seed), model
     said = choose("action", action, situation.actions) if action else situation.actions[0]
     policies = (POLICIES[model[name]] for name in ("opponents", "play", "mine"))
-    return Stage(situation, [said], *policies, False, seed), said, model
+    stage = Stage(situation, [said], *policies, False, seed)
+    answers.refuse_unlikely(stage, model)
+    return stage, said, model
 
 
 def warm():
@@ -189,4 +200,6 @@ def _chosen(actions, allowed):
     words = spoken(actions)
     if not words:
         raise Misuse("actions", f"one or more of {', '.join(allowed)}")
+    if len(set(words)) < len(words):
+        raise Misuse("actions", f"each once, of {', '.join(allowed)}; not {' '.join(words)!r}")
     return [choose("actions", word, allowed) for word in words]

@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...core.hands import NONE, ONE
+from ...core.fours import four_card, four_pack
+from ...core.hands import NONE, ONE, set_of
 from ...core.jit import U, at, pdep, pick, put, step, verb
 from ...core.rng import draw_one, nth
-from ...core.trumps import LOWEST_TRUMP
+from ...core.trumps import trump_at, whole_pack
 from .course import Game
 from .settle import BOLD, MUST, ORDINARY, SHOW, Agreed, Played, bold, one_loo, ordinary, settle, show
 
@@ -54,7 +55,7 @@ def deal_hands(bits, stock, kind, scene):
         one = kind == SHOW
         number = pick(one, room, room * (room - U(1)) * (room - U(2)) // U(6))
         index = draw_one(nth(bits, FIRST_HAND + seat), number)
-        places = pick(one, ONE << (index & U(63)), scene.subsets[pick(one, U(0), index)])
+        places = pick(one, set_of(index & U(63)), scene.subsets[pick(one, U(0), index)])
         hand = pdep(places, stock)
         stock ^= hand
         room -= pick(one, U(1), U(3))
@@ -66,8 +67,7 @@ def deal_hands(bits, stock, kind, scene):
 @verb
 def pack_of(ranks, four_lanes):
     """The whole pack, trumps on top, or as a bold stand has it."""
-    plain, trumps = (ONE << U(3 * ranks)) - ONE, (LOWEST_TRUMP << U(ranks)) - LOWEST_TRUMP
-    return pick(four_lanes, (ONE << U(4 * ranks)) - ONE, plain | trumps)
+    return pick(four_lanes, four_pack(ranks), whole_pack(ranks))
 
 
 class Deal(NamedTuple):
@@ -93,7 +93,7 @@ def play_deal(bits, first, due, pool, scene):
     kind, ranks = pick(due, agreed.single, ORDINARY), U(agreed.ranks)
     slot, suit = draw_one(nth(bits, SLOT), ranks), draw_one(nth(bits, SUIT), U(4))
     place = draw_one(nth(bits, PLACE), U(4))
-    turned = pick(kind == BOLD, ONE << (U(4) * slot + place), LOWEST_TRUMP << slot)
+    turned = pick(kind == BOLD, four_card(slot, place), trump_at(slot))
     hands, miss = deal_hands(bits, pack_of(agreed.ranks, kind == BOLD) ^ turned, kind, scene)
     loo = one_loo(kind, pool, agreed)
     if kind == SHOW:
@@ -101,8 +101,8 @@ def play_deal(bits, first, due, pool, scene):
     elif kind == BOLD:
         played = bold(hands, turned, zeros)
     else:
-        ace = LOWEST_TRUMP << (ranks - ONE)
-        duty = pick(turned == ace, ace >> ONE, ace)
+        ace = trump_at(ranks - ONE)
+        duty = pick(turned == ace, trump_at(ranks - U(2)), ace)
         played = ordinary(hands, miss, game_now(scene, first, kind, duty, suit == CLUBS, pool, loo), zeros)
     received, looed, left = settle(played, kind, pool, zeros)
     return Deal(kind, np.int64(suit), np.int64(place), np.int64(slot), hands, miss, played, loo, received, looed, left)

@@ -89,5 +89,5 @@ def _error_of_mean_pool(tally, length):
 def _sizes(pools, ordinary):
     """Return the share of ordinary deals by size of pool: below 9, then each class twice as wide."""
     last = max(k for k, number in enumerate(pools) if number)
-    names = [f"<{SMALL}"] + [f"{SMALL << k}-{(SMALL << k + 1) - 1}" for k in range(len(pools))]
+    names = [f"<{SMALL}"] + [f"{SMALL * 2**k}-{SMALL * 2 ** (k + 1) - 1}" for k in range(len(pools))]
     return {names[k]: pools[k] / ordinary for k in range(last + 1)}

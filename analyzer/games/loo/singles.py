@@ -1,15 +1,14 @@
 """The singles of Loo that are not played as other deals are: a card against the centre, and the bold stand.
 
-A bold stand has no trumps at first, so its hands lie in four lanes: bit 4 x slot + lane, lanes in the deal's order.
+A bold stand has no trumps at first, so its hands lie in four lanes, in the deal's order.
 """
 
-from ...core.hands import ALL, NONE, above, number_of, strongest
-from ...core.jit import U, at, pick, put, rotate, step, verb
+from ...core.fours import four_lane
+from ...core.hands import ALL, NONE, above, strongest
+from ...core.jit import at, pick, put, rotate, step, verb
 from ...core.trumps import TRUMPS, weakest
 from .choices import holds
 from .course import NOBODY, nothing, round_table, seated
-
-LANE = U(sum(1 << 4 * slot for slot in range(16)))
 
 
 @verb
@@ -20,12 +19,6 @@ def shown_best(cards, centre):
         wins = (at(cards, seat) & TRUMPS) > best
         best, winner = pick(wins, at(cards, seat), best), pick(wins, seat, winner)
     return winner
-
-
-@verb
-def lane_of(card):
-    """The whole suit of a card, as a set in four lanes."""
-    return LANE << (number_of(card) & U(3))
 
 
 @verb
@@ -55,7 +48,7 @@ def bold_trick(hands, trump, turned):
     """Law 15: place 0 leads his highest trump, else his highest card; void of the suit led, trumps are `turned`."""
     hand = at(hands, 0)
     lead = strongest(pick(holds(hand & trump), hand & trump, hand))
-    led, best, strange = lane_of(lead), lead, NONE
+    led, best, strange = four_lane(lead), lead, NONE
     cards, hands = put(nothing(hands), 0, lead), put(hands, 0, hand ^ lead)
     for k in range(1, len(hands)):
         card = bold_card(bold_legal(at(hands, k), led, best, trump), trump)
@@ -72,7 +65,7 @@ def bold_trick(hands, trump, turned):
 @step
 def play_bold(hands, turned):
     """Law 15: the three tricks of a bold stand; who took them, and the cards of each by seat."""
-    suit, players = lane_of(turned), len(hands)
+    suit, players = four_lane(turned), len(hands)
     hands, cards, winner, trump = bold_trick(hands, NONE, suit)
     one, first = round_table(winner, players), cards
     hands, cards, winner, trump = bold_trick(rotate(hands, one), trump, suit)

@@ -133,7 +133,7 @@ def _payments(stage, trace):
 
 
 def _top(cards):
-    return 1 << (cards.bit_length() - 1)
+    return 2 ** (cards.bit_length() - 1)
 
 
 def _each(cards):
