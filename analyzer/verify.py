@@ -62,7 +62,9 @@ def _ask(told):
     asked = {**told["situation"], **{k: v for k, v in told["variant"].items() if k != "name"}}
     asked |= {k: v for k, v in (told.get("model") or {}).items() if k != "trades"}
     method = told.get("method", {})
-    if method.get("kind") == "simulation":
+    if "deals_a_hand" in method:
+        asked |= {"deals": method["deals_a_hand"], "confidence": told["confidence"]}
+    elif method.get("kind") == "simulation":
         whole_runs = {"runs": method["runs"]} if "runs" in method else None
         asked |= whole_runs or {"method": "simulate", "deals": method["deals"]}
         asked |= {"precision": 0, "confidence": told["confidence"]}

@@ -7,7 +7,9 @@ from .words import POLICIES
 def lines(answer):
     """Return what `ev` is, who plays, and how the pools grew."""
     method, length = answer.method, answer.situation["length"]
-    out = [f"ev: counters a deal; sd: of what {length:,} deal{'s' * (length > 1)} bring; p_ahead: to be ahead after them."]
+    out = [
+        f"ev: counters a deal; sd: of what {length:,} deal{'s' * (length > 1)} bring; p_ahead: to be ahead after them."
+    ]
     if "purse" in answer.situation:
         out[0] += f" p_ruin: to be down by {answer.situation['purse']:,} at some time; one plays on, on credit."
     out += [f"Model: {POLICIES[name]}." for name in dict.fromkeys(answer.model["policies"])]
