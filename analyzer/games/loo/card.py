@@ -4,9 +4,10 @@ from . import cells
 from .classes import SIDES
 from .variant import Variant
 
-FILLS = {"stand": 0, "miss": 2, "defend": 3, "throw": None}  # places in the style's cycle; none is left white
+FILLS = {"stand": ("C2", 0.7), "miss": ("C3", 0.35), "throw": ("C3", 0.0), "defend": ("C0", 0.8)}  # told apart in grey
 DOUBT = "////"
-PALE, DARK = "white", "#555555"
+DARKEST = 3  # loos
+PALE, DIM, DARK = "white", "#e6e6e6", "#555555"
 
 
 def draw(answer):
@@ -31,12 +32,8 @@ def draw(answer):
             (_action if by_action else _pool)(axes, x, y, width, group)
     asked = "what to declare" if by_action else "from how many loos in the pool to play"
     pool = f", pool {told['pool']}" if by_action else ""
-    fig.suptitle(
-        f"Loo: {asked}; {told['players']} players, {_seat(told)}{pool}, loo {answer.variant['loo']}",
-        fontsize=11, x=0.01, ha="left",
-    )  # fmt: skip
-    if by_action:
-        _legend(fig, {row["best"] for row in answer.actions})
+    heading = f"Loo: {asked}; {told['players']} players, {_seat(told)}{pool}, loo {answer.variant['loo']}"
+    _legend(fig, heading, {row["best"] for row in answer.actions} if by_action else ())
     foot(fig, sentences(answer))
     return fig
 
@@ -65,6 +62,7 @@ def _frame(axes, grid, heading):
     axes.set_title(heading, fontsize=9)
     axes.grid(visible=False)
     axes.tick_params(length=0)
+    axes.set_facecolor(DIM)
     for side in axes.spines.values():
         side.set_visible(True)
 
@@ -85,17 +83,24 @@ def _action(axes, x, y, width, group):
         axes.add_patch(_block(begin, y, width * part, best, undecided))
         begin += width * part
     axes.add_patch(Rectangle((x, y), width, 1, fill=False, edgecolor=DARK, linewidth=0.5))
-    _write(axes, x + width / 2, y + 0.5, f"{cells.letters(group)} {cells.worth(group):.1f}")
+    said, worth = cells.letters(group), f"{cells.worth(group):.1f}"
+    between = " " if len(said + worth) < 7 else "\n"
+    _write(axes, x + width / 2, y + 0.5, said + between + worth, size=6.5 if between == " " else 6)
 
 
 def _block(x, y, width, best, undecided):
     """Return a rectangle in the colour of a declaration."""
     from matplotlib.patches import Rectangle
 
-    place = FILLS[best]
-    fill = PALE if place is None else f"C{place}"
-    hatch = {"hatch": DOUBT, "edgecolor": DARK if place is None else PALE} if undecided else {}
-    return Rectangle((x, y), width, 1, facecolor=fill, linewidth=0, **hatch)
+    hatch = DOUBT if undecided else None
+    return Rectangle((x, y), width, 1, facecolor=_mixed(*FILLS[best]), edgecolor=DARK, linewidth=0, hatch=hatch)
+
+
+def _mixed(color, share):
+    """Return a colour thinned with white."""
+    from matplotlib.colors import to_rgb
+
+    return [1 - share * (1 - part) for part in to_rgb(color)]
 
 
 def _pool(axes, x, y, width, group):
@@ -103,12 +108,13 @@ def _pool(axes, x, y, width, group):
     from matplotlib.patches import Rectangle
 
     low, middle, high = cells.pools(group)
-    shade = min((100 if middle is None else middle) / 5, 1)
-    axes.add_patch(Rectangle((x, y), width, 1, facecolor="C3", alpha=0.75 * shade, linewidth=0))
+    shade = min((DARKEST if middle is None else middle) / DARKEST, 1)
+    axes.add_patch(Rectangle((x, y), width, 1, facecolor=_mixed("C3", 0.75 * shade), linewidth=0))
     axes.add_patch(Rectangle((x, y), width, 1, fill=False, edgecolor=DARK, linewidth=0.5))
     ends = [cells.pool_text(end) for end in (low, high)]
-    _write(axes, x + width / 2, y + 0.36, cells.pool_text(middle))
-    if ends[0] != ends[1]:
+    several = ends[0] != ends[1]
+    _write(axes, x + width / 2, y + (0.36 if several else 0.5), cells.pool_text(middle))
+    if several:
         _write(axes, x + width / 2, y + 0.76, "–".join(ends), size=5)
 
 
@@ -120,16 +126,18 @@ def _write(axes, x, y, text, size=7):
     axes.text(x, y, text, ha="center", va="center", fontsize=size, path_effects=rim)
 
 
-def _legend(fig, found):
-    """Say what the colours and the hatching mean."""
+def _legend(fig, heading, found):
+    """Write the heading, and what the colours and the hatching mean."""
     from matplotlib.patches import Patch
 
+    edge = {"edgecolor": DARK, "linewidth": 0.5}
     marks = [
-        Patch(facecolor=_block(0, 0, 1, best, False).get_facecolor(), edgecolor=DARK, linewidth=0.5,
-              label=f"{letter} {best}{' up' * (best == 'throw')}")
-        for best, letter in cells.LETTERS.items() if best in found
-    ]  # fmt: skip
-    marks.append(
-        Patch(facecolor=PALE, edgecolor=DARK, hatch=DOUBT, linewidth=0.5, label="hatched, ?: too close to call")
+        Patch(facecolor=_mixed(*FILLS[best]), label=f"{letter} {best}{' up' * (best == 'throw')}", **edge)
+        for best, letter in cells.LETTERS.items()
+        if best in found
+    ]
+    if found:
+        marks.append(Patch(facecolor=PALE, hatch=DOUBT, label="too close to call", **edge))
+    fig.legend(
+        handles=marks, title=heading, title_fontsize=11, fontsize=8, ncols=5, loc="outside upper left", alignment="left"
     )
-    fig.legend(handles=marks, loc="outside upper right", ncols=len(marks), fontsize=8)

@@ -10,9 +10,12 @@ def lines(answer):
     if answer.situation["of_what"] == "pool":
         return ["Loos in the pool from which on to play: the middle hand of a group, its lowest and highest."]
     card, usual = answer.method["earns"]
+    found = {row["best"] for row in answer.actions}
+    names = ", ".join(
+        f"{letter} {best}{' up' * (best == 'throw')}" for best, letter in cells.LETTERS.items() if best in found
+    )
     return [
-        "S stand, M miss, T throw up, D defend, and what the best brings; S/M: the group mixes; ?: a tenth or more of"
-        " it is too close to call.",
+        f"{names}; S/M: some hands of the group S, fewer M; ?: a tenth or more of it is too close to call.",
         f"Against {usual['policy']} players this card earns {amount_within(card)} counters a deal in this seat, one of"
         f" them {amount_within(usual)}.",
     ]

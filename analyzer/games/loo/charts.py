@@ -20,7 +20,7 @@ DEALS = {"action": 262_144, "pool": 65_536}  # at most, a hand and column
 MOST_PLAYERS = 7  # with more, so many stand that hands which agree are hardly found
 
 
-def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up="2s", opponents=BEST, play=BEST, mine=None,
+def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None, opponents=BEST, play=BEST, mine=None,
           deals=None, seed=1, confidence=0.99, threads=None, **settings):  # fmt: skip
     """Return what to declare on every class of hand: the rows of a card for the table.
 
@@ -33,7 +33,7 @@ def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up="2s"
     players, pool, opponents, play, mine, seed, threads, **settings
         As in `declare`.
     turn_up : str
-        The other trumps keep their names; where it is low, they all matter by their order only.
+        The other trumps keep their names; by default the lowest spade, so that they matter by their order only.
     deals : int
         At most so many a hand and column, by default 262,144 (pool: 65,536). A hand that is not clear by then is
         undecided.
@@ -74,7 +74,8 @@ def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up="2s"
     method = {
         "kind": "simulation", "deals": sum(played for _, played in rows), "deals_a_hand": budget.deals,
         "why": f"at most {budget.deals:,} a hand",
-        "intervals": f"what is said of a hand holds at every look with {100 * confidence:.6g}%, each hand by itself",
+        "intervals": f"what is said of a hand holds with {100 * budget.confidence:.6g}%, each by itself: up to"
+                     f" {1000 * (1 - budget.confidence):.3g} in 1,000 may be wrong",
     }  # fmt: skip
     found = Answer(
         "loo.chart", told, variant.as_dict(), model, method, [row for row, _ in rows], unit="counters",
@@ -87,7 +88,8 @@ def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up="2s"
 
 def _turned(variant, turn_up):
     """Return the card turned up."""
-    cards = variant.cards.read(turn_up, "turn_up")
+    pack = variant.cards
+    cards = pack.read(f"{pack.ranks[0]}s" if turn_up is None else turn_up, "turn_up")
     if len(cards) != 1:
         raise Misuse("turn_up", f"one card, not {len(cards)}")
     return cards[0]

@@ -127,7 +127,7 @@ def session(form, out, chart, kind, refused, **asked):
 )
 @options.players
 @options.pool
-@click.option("--turn-up", metavar="CARD", help="The card turned for trumps [2s].")
+@click.option("--turn-up", metavar="CARD", help="The card turned for trumps [the lowest spade].")
 @policies
 @variant
 @click.option("--deals", type=int, metavar="N", help="At most so many a hand [262,144; pool: 65,536].")

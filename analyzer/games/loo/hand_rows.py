@@ -43,8 +43,7 @@ def pool_row(moment, weight, model, budget):
     The words of the others are those they say at the pool asked for (laws 10 and 11).
     """
     stage = _stage(moment, model, budget)
-    *_, tally = _looks(stage, budget)
-    alpha = (1 - budget.confidence) / len(stage.actions)
+    tally, alpha = stage.play(0, budget.deals), (1 - budget.confidence) / len(stage.actions)
     ways = [(action, *_crossing(stage.outcomes(tally, a), alpha)) for a, action in enumerate(stage.actions)]
     by, at = min(((action, at) for action, at, _, _ in ways), key=lambda way: way[1])
     ends = {"from_pool": at, "low": min(low for *_, low, _ in ways), "high": min(high for *_, high in ways)}
@@ -87,7 +86,7 @@ def _crossing(counts, alpha):
     def worth(pool, side):
         mean = pool * share - looed / n
         variance = pool * pool * square + looed / n - mean * mean
-        return mean + side * half_width(n, variance, alpha, pool + 1)
+        return mean + side * half_width(n, variance, alpha, pool + 1, tuned=n)
 
     at = looed / n / share if share else inf
     return at, _root(worth, 1), _root(worth, -1)
