@@ -15,7 +15,7 @@ from .deals import Dealing, Trace, deal_block, play_block, trace_block
 from .policy import POLICIES
 from .scene import CODES, game_of, pays_of
 
-DEALS, BLOCK, FIRST, AGAINST = 1 << 18, 1 << 14, 1 << 40, "book"
+DEALS, BLOCK, FIRST, AGAINST = 262_144, 16_384, 2**40, "book"
 
 
 def earned(answer, variant, turn_up, model):
