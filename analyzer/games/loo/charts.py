@@ -17,7 +17,8 @@ __all__ = ["chart", "draw"]
 
 ROWS = {"action": action_row, "pool": pool_row}
 DEALS = {"action": 262_144, "pool": 65_536}  # at most, a hand and column
-MOST_PLAYERS = 7  # with more, so many stand that hands which agree are hardly found
+MOST_PLAYERS = 7
+MOST_STOOD = {52: 4, 32: 3}  # before the seat, by pack; more hardly ever find the trumps to stand on
 
 
 def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None, opponents=BEST, play=BEST, mine=None,
@@ -43,10 +44,10 @@ def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None
     Returns
     -------
     Answer
-        A row a class of hand and number of standers before the seat, the miss free, throws first: `stood`, `hand`,
-        `weight` (how many hands are like it), and `best`, `verdict`, of stand and miss `ev_…` and `within_…` (half the
-        interval, in counters; to throw up, or to defend, brings 0); or `from_pool`, `low`, `high` in loos and `by`,
-        what to play then. Rounded to hundredths.
+        A row a class of hand and number of standers before the seat (at most 4, with 32 cards 3), the miss free, throws
+        first: `stood`, `hand`, `weight` (how many hands are like it), and `best`, `verdict`, of stand and miss `ev_…`
+        and `within_…` (half the interval, in counters; to throw up, or to defend, brings 0); or `from_pool`, `low`,
+        `high` in loos and `by`, what to play then. Rounded to hundredths.
 
     Raises
     ------
@@ -66,7 +67,7 @@ def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None
     hands = [(tuple(sorted(hand)), weight) for hand, weight in classes(variant.cards, turned)]
     moments = [
         (Situation(variant, players, seat, hand, turned, said, pool), weight)
-        for said in _columns(seat, players)
+        for said in _columns(seat, players, MOST_STOOD[variant.pack])
         for hand, weight in hands
     ]
     rows = spread(lambda moment: ROWS[of_what](*moment, model, budget), moments, budget.threads, "hands")
@@ -105,7 +106,7 @@ def _check(variant, of_what, turned):
         raise Misuse("loo", f"with a loo of {variant.loo} no pool in loos decides; ask with of_what action")
 
 
-def _columns(seat, players):
+def _columns(seat, players, most):
     """Return what was said in each column: throws first, then so many stood; nobody asks a dealer left alone."""
     least = 1 if seat == players else 0
-    return [("throw",) * (seat - 1 - k) + ("stand",) * k for k in range(least, seat)]
+    return [("throw",) * (seat - 1 - k) + ("stand",) * k for k in range(least, min(seat - 1, most) + 1)]

@@ -127,7 +127,7 @@ class Evidence:
         def ways(heard, trumps, plain):
             if not heard:
                 return 1
-            held = range(1) if heard[0] == "throw" else range(1, 4)
+            held = [k for k in ((0,) if heard[0] == "throw" else (1, 2, 3)) if k <= trumps and 3 - k <= plain]
             return sum(comb(trumps, k) * comb(plain, 3 - k) * ways(heard[1:], trumps - k, plain - 3 + k) for k in held)
 
         room = len(self.unseen)
