@@ -56,7 +56,7 @@ def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None
     """
     (variant,) = split(settings, VARIANTS)
     choose("of_what", of_what, tuple(ROWS))
-    players = whole("players", players, 3, MOST_PLAYERS, "a card is for a table of")
+    players = whole("players", players, 3, MOST_PLAYERS, "on a card, players are")
     seat = seat_of("seat", seat, players)
     pool = whole_amount("pool", POOLS["three"] if pool is None else pool)
     model = _model(opponents, play, mine)
