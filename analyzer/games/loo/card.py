@@ -5,8 +5,6 @@ from .card_places import DARK, DOUBT, FILLS, PALE, action, mixed, pool
 from .classes import SIDES
 from .variant import Variant
 
-DIM = "#e6e6e6"  # where there is no hand
-
 
 def draw(answer):
     """Return the figure of a chart's rows."""
@@ -60,7 +58,6 @@ def _frame(axes, grid, heading):
     axes.set_title(heading, fontsize=9)
     axes.grid(visible=False)
     axes.tick_params(length=0)
-    axes.set_facecolor(DIM)
     for side in axes.spines.values():
         side.set_visible(True)
 
