@@ -53,6 +53,10 @@ reports: $(VENV)/installed  ## write the reports anew
 	$(BIN)/odds speculation chart --court play --out reports/speculation/price.png
 	$(BIN)/odds speculation chart --court play --of-what exposed --out reports/speculation/exposed.png
 	$(MAKE) match
+	$(BIN)/odds loo chart --seat eldest --out reports/loo/eldest.png
+	$(BIN)/odds loo chart --seat 3 --out reports/loo/middle.png
+	$(BIN)/odds loo chart --seat dealer --out reports/loo/dealer.png
+	$(BIN)/odds loo chart --of-what pool --out reports/loo/pool.png
 
 MATCH = reports/loo/match
 MATCH_RUNS = 8000

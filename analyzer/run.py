@@ -112,17 +112,19 @@ def spread(function, items, threads, what):
     what : str
         What is counted, for the progress bar.
     """
+    found = []
     with _stop_on_interrupt() as stop, ThreadPoolExecutor(threads or os.cpu_count()) as pool:
         running = [pool.submit(function, item) for item in items]
-        with Meter(len(items), what) as meter:
-            waiting = set(running)
-            while waiting and not stop.is_set():
-                _, waiting = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
-                meter.at(len(items) - len(waiting))
-        if stop.is_set():
+        try:
+            with Meter(len(items), what) as meter:
+                for job in running:
+                    if stop.is_set():
+                        raise KeyboardInterrupt
+                    found.append(job.result())
+                    meter.at(len(found))
+        finally:
             pool.shutdown(cancel_futures=True)
-            raise KeyboardInterrupt
-        return [job.result() for job in running]
+    return found
 
 
 def _cut(first, until, block):

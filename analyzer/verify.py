@@ -64,7 +64,9 @@ def _ask(told):
     if name == "declare" and told.get("actions"):  # perhaps not all that might be said
         asked["actions"] = [row["action"] for row in told["actions"]]
     method = told.get("method", {})
-    if method.get("kind") == "simulation":
+    if "deals_a_hand" in method:
+        asked |= {"deals": method["deals_a_hand"], "confidence": told["confidence"]}
+    elif method.get("kind") == "simulation":
         how = "auto" if any(row.get("method") == "exact" for row in told.get("actions", [])) else "simulate"
         asked |= {"runs": method["runs"]} if "runs" in method else {"method": how, "deals": method["deals"]}
         asked |= {"precision": 0, "confidence": told["confidence"]}

@@ -11,7 +11,7 @@ from analyzer import run
 from analyzer.errors import Misuse
 from analyzer.estimate import watch
 from analyzer.progress import Meter
-from analyzer.run import BLOCK, Budget, looks
+from analyzer.run import BLOCK, Budget, looks, spread
 from analyzer.tally import Tally
 
 
@@ -239,3 +239,36 @@ def test_whole_numbers_of_a_budget_are_ints_however_they_came():
     assert [(type(value), value) for value in (budget.deals, budget.seed, budget.threads)] == [
         (int, 100_000), (int, 2), (int, 3),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("threads", [1, 3, None])
+def test_items_spread_over_threads_come_back_in_their_order(threads):
+    assert spread(lambda item: item * item, range(500), threads, "items") == [k * k for k in range(500)]
+    assert spread(str, [], threads, "items") == []
+
+
+def test_an_item_that_fails_ends_it_and_the_rest_is_not_begun():
+    begun = []
+
+    def fail(item):
+        begun.append(item)
+        raise ValueError(f"item {item}")
+
+    with pytest.raises(ValueError, match="item 0"):
+        spread(fail, range(1000), 1, "items")
+    assert len(begun) < 1000
+
+
+def test_ctrl_c_ends_what_is_spread(handler):
+    begun = []
+
+    def work(item):
+        begun.append(item)
+        if item == 3:
+            press_ctrl_c()
+        time.sleep(0.001)
+
+    with pytest.raises(KeyboardInterrupt):
+        spread(work, range(2000), 2, "items")
+    assert len(begun) < 2000
+    assert signal.getsignal(signal.SIGINT) is handler

@@ -167,7 +167,7 @@ def session(form, out, chart, kind, refused, **asked):
 @options.sampling
 @options.output
 @options.chart
-def strength(form, out, chart, **asked):
+def strength(form, out, chart, kind, **asked):
     """How many tricks does a hand take against others who stand?
 
     Leading, the asker is the eldest hand; last, he deals.
@@ -178,7 +178,7 @@ def strength(form, out, chart, **asked):
     """
     from . import questions
 
-    options.answer(questions.strength, asked, form, out, chart)
+    options.answer(questions.strength, asked | {"form": kind}, form, out, chart)
 
 
 @group.command()
@@ -195,7 +195,7 @@ def strength(form, out, chart, **asked):
 @options.sampling
 @options.output
 @options.chart
-def play(form, out, chart, **asked):
+def play(form, out, chart, kind, **asked):
     """Which card to play?
 
     The hand holds the cards that are left; whose turn it is follows from what was said and played.
@@ -208,7 +208,7 @@ def play(form, out, chart, **asked):
     """
     from . import questions
 
-    options.answer(questions.play, asked, form, out, chart)
+    options.answer(questions.play, asked | {"form": kind}, form, out, chart)
 
 
 @group.command()
@@ -222,3 +222,34 @@ def claims(form, out):
     from . import questions
 
     options.answer(questions.claims, {}, form, out)
+
+
+@group.command()
+@options.seat
+@click.option(
+    "--of-what",
+    type=click.Choice(["action", "pool"]),
+    help="The best declaration, or from how many loos in the pool to play [action].",
+)
+@options.players
+@options.pool
+@click.option("--turn-up", metavar="CARD", help="The card turned for trumps [the lowest spade].")
+@policies
+@variant
+@click.option("--deals", type=int, metavar="N", help="At most so many a hand [262,144; pool: 65,536].")
+@click.option("--seed", type=int, metavar="N", help="Which deals [1].")
+@click.option("--confidence", type=float, metavar="P", help="Of what is said of a hand [.99].")
+@click.option("--threads", type=int, metavar="N", help="[all cores]; the answer does not depend on it.")
+@click.option("--out", metavar="FILE", help="Draw it (.png, .svg, .pdf) and write the data beside it as .csv.")
+@click.option("--format", "form", type=click.Choice(options.FORMATS), help="Print the data instead [table].")
+def chart(out, form, kind, **asked):
+    """A card for the table: what to declare on every hand, some minutes of work.
+
+    \b
+    odds loo chart --seat eldest --out loo.png
+    odds loo chart --seat dealer --pool 30 --players 4 --out dealer.svg
+    odds loo chart --of-what pool --out pool.png         from which pool on to play
+    """
+    from . import questions
+
+    options.answer_chart(questions.chart, asked | {"form": kind}, out, form)

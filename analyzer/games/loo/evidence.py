@@ -144,12 +144,7 @@ class Evidence:
         def ways(heard, trumps, plain):
             if not heard:
                 return 1
-            most = min(3, trumps)
-            held = (
-                range(max(0, 3 - plain), min(0, most) + 1)
-                if heard[0] == "throw"
-                else range(max(1, 3 - plain), most + 1)
-            )
+            held = [k for k in ((0,) if heard[0] == "throw" else (1, 2, 3)) if k <= trumps and 3 - k <= plain]
             return sum(comb(trumps, k) * comb(plain, 3 - k) * ways(heard[1:], trumps - k, plain - 3 + k) for k in held)
 
         room = len(self.unseen)

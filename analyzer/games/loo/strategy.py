@@ -15,7 +15,7 @@ from .dealing import Dealing, Trace, deal_block, play_block, trace_block
 from .policy import POLICIES
 from .scene import CODES, game_of, pays_of
 
-DEALS, BLOCK, AGAINST = 1 << 18, 1 << 14, "book"
+DEALS, BLOCK, FIRST, AGAINST = 262_144, 16_384, 2**40, "book"
 
 
 def earned(answer, variant, turn_up, model):
@@ -41,7 +41,8 @@ def earned(answer, variant, turn_up, model):
     game = game_of(variant, n, layout, turn_up, told["pool"], policies, False)
     table = _Table(answer.actions, variant.cards, turn_up, layout)
     pays = pays_of(told["pool"], variant.one_loo(told["pool"]), True)
-    gains = [_gains(game, layout, table, n, me, pays, first, answer.seed) for first in range(0, DEALS, BLOCK)]
+    firsts = range(FIRST, FIRST + DEALS, BLOCK)  # deals that no row was made of
+    gains = [_gains(game, layout, table, n, me, pays, first, answer.seed) for first in firsts]
     chart, usual = np.concatenate(gains, axis=1) / 3
     largest = float(pays.max() - pays.min()) / 3
     return [_estimate("this card", chart, largest, answer), _estimate(AGAINST, usual, largest, answer)]

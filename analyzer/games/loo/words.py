@@ -1,6 +1,6 @@
 """What the numbers of Loo mean, in sentences."""
 
-from ...report.numbers import amount_text, amount_within
+from ...report.numbers import amount_text
 from .exchange_words import EXCHANGERS, of_exchange
 
 POLICIES = {
@@ -32,11 +32,9 @@ def model(answer):
         return of_session(answer)
     lines = [EV[question]] if question in EV and answer.actions else []
     if question == "chart":
-        card, usual = answer.seats
-        lines.append(
-            f"Against {usual['policy']} players this card earns {amount_within(card)} counters a deal in this seat,"
-            f" one of them {amount_within(usual)}. S stand, M miss, T throw up, D defend; hatched: too close to call."
-        )
+        from .chart_words import lines as of_chart
+
+        lines += of_chart(answer)
     if question == "play" and answer.actions:
         lines = ["The laws leave no other card."] * (len(answer.actions) == 1) + lines
     if question in ("declare", "discard") and answer.actions and answer.variant["form"] != "three":
@@ -59,3 +57,10 @@ def model(answer):
     for seat in method.get("no_evidence", []):
         lines.append(f"{seat.capitalize()}: no hand of such a player says this, so it is no evidence.")
     return lines
+
+
+def grids(answer):
+    """Return a chart's rows as tables, one a number of standers before the seat."""
+    from .chart_words import grids as of_chart
+
+    return of_chart(answer)
