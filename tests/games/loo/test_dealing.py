@@ -148,8 +148,7 @@ def test_the_law_of_two_hands_that_agree(said, opponents):
 LISTEN = """
 import json, sys
 import llvmlite.binding as llvm
-llvm.set_option("", "-pass-remarks-missed=loop-vectorize")
-llvm.set_option("", "-pass-remarks-analysis=loop-vectorize")
+llvm.set_option("", "-pass-remarks=loop-vectorize")
 import numpy as np
 from analyzer.core.jit import U
 from analyzer.games import loo
@@ -176,9 +175,7 @@ print(json.dumps({{name: len(getattr(dealing, name).signatures) for name in loop
 """
 
 
-@pytest.mark.parametrize(
-    "players", [3, pytest.param(5, marks=pytest.mark.slow), pytest.param(7, marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
 def test_loops_are_vectorised_for_the_types_they_are_called_with(players, tmp_path):
     """`list_row` is the control: what it looks up cannot be."""
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "0", "NUMBA_CACHE_DIR": str(tmp_path)}
@@ -186,6 +183,6 @@ def test_loops_are_vectorised_for_the_types_they_are_called_with(players, tmp_pa
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     said = {part.split("\n", 1)[0].strip(): part for part in done.stderr.split("LOOP ")[1:]}
-    scalar = {name for name, part in said.items() if "not vectorized" in part and name != "end"}
+    scalar = {name for name, part in said.items() if "vectorized loop" not in part and name != "end"}
     assert scalar == {"list_row"}, said
     assert set(json.loads(done.stdout).values()) == {1}, "the question calls them with other types"
