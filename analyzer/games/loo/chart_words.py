@@ -15,8 +15,8 @@ def lines(answer):
         f"{letter} {best}{' up' * (best == 'throw')}" for best, letter in cells.LETTERS.items() if best in found
     )
     return [
-        f"{names}; S/M: some hands of the group S, fewer M; ?: a tenth or more of it is too close to call. In the picture,"
-        " with what the best brings in counters.",
+        f"{names}; S/M: some hands of the group S, fewer M; ?: a tenth or more of it is too close to call. In the"
+        " picture, with what the best brings in counters.",
         f"Against {usual['policy']} players this card earns {amount_within(card)} counters a deal in this seat, one of"
         f" them {amount_within(usual)}.",
     ]
