@@ -22,6 +22,8 @@ from analyzer.report.table import sentences, tables, to_csv
 from analyzer.verify import verify_file
 
 BEATEN = {"turn_up": "6d", "lead": "Kd", "owner": 3, "exposed": "Qs Ah Jh 9s", "hidden": "2 2 2 2 2"}
+FIVE = {"variant": "five-card", "hand": "Kh 7h Ac 4c 2d", "turn_up": "Qh"}
+PAM = {"hand": "Jc 2h Ac 4c 2d", "turn_up": "Qh"}
 KING, SMALL = {"hand": "Kh 7h Ac", "turn_up": "Qh"}, {"hand": "2c 3c 5d", "turn_up": "Qh"}  # hands of Loo
 EXAMPLES = {  # questions and settings that between them use all that a game knows
     "loo": [
@@ -35,6 +37,18 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
         ("declare", {"hand": "2c 3c 5c", "turn_up": "Qc", "flush": "foster", "actions": "stand throw"}),
         ("show", {**KING, "said": "throw stand", "index": 7}),
         ("show", {**SMALL, "said": "throw throw stand throw", "action": "defend", "seed": 5}),
+        ("declare", {**FIVE, "said": "throw draw-3"}),
+        ("declare", {**PAM, "variant": "five-card-hoffmann", "said": "stand"}),
+        ("declare", {**KING, "variant": "irish-foster", "said": "stand stand"}),
+        ("discard", {**FIVE, "civil": True}),
+        ("discard", {**PAM, "variant": "five-card-hoffmann", "said": "stand"}),
+        ("discard", {**KING, "variant": "irish", "said": "stand throw"}),
+        ("strength", {**KING}),
+        ("play", {"hand": "7h Ac Kd", "turn_up": "Qh", "said": "stand throw stand throw stand"}),
+        ("play", {"hand": "Ad Jd", "turn_up": "8s", "said": "stand throw stand throw miss", "played": "Ks 6s Qs / 5s"}),
+        ("play", {"hand": "Ah", "turn_up": "8s", "said": "stand stand throw", "players": 3, "played": "Ks 6s / 7s 3s"}),
+        ("chart", {"players": 3, "pack": 32, "turn_up": "7s"}),
+        ("claims", {}),
         ("session", {"runs": 20, "length": 30, "precision": 0}),
         ("session", {"runs": 20, "length": 30, "policies": "book,plain,plain,plain,plain", "by": "policy"}),
     ],

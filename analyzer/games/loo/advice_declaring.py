@@ -12,6 +12,7 @@ from .questions import declare
 
 KINDS = ("plain", "book")
 TURNED, LOO, USUAL = "5h", 6, 15
+DEALS = 262_144  # a hand: a chance is known to .003 at 99%
 PLACES = (  # what was said, of five players
     ("eldest", ""), ("third after two threw up", "throw throw"), ("third after two stood", "stand stand"),
     ("dealer after two of four stood", "throw stand throw stand"),
@@ -20,7 +21,7 @@ PLACES = (  # what was said, of five players
 
 def asked(hand, said="", action="stand", kind="plain", players=5, pool=USUAL, **settings):
     """Return the row of one declaration."""
-    how = {"opponents": kind, "play": kind, "seed": 1} | settings
+    how = {"opponents": kind, "play": kind, "seed": 1, "deals": DEALS, "precision": 0} | settings
     found = declare(hand=hand, turn_up=TURNED, said=said, players=players, pool=pool, actions=[action], **how)
     return found.actions[0]
 
@@ -56,12 +57,10 @@ def l1():
     total = sum(row["weight"] for row in rows)
     shares = [
         sum(row["weight"] for row in rows if row["from_pool"] is not None and row["from_pool"] <= loos) / total
-        for loos in (1, 2.5, 5, 10, 20)
+        for loos in (0.25, 0.5, 1, 1.5, 2, 2.5)
     ]
     told = ", ".join(f"{share:.0%}" for share in shares)
-    numbers = (
-        f"of all hands the eldest among plain players does well to play, at a pool of 1, 2.5, 5, 10, 20 loos: {told}."
-    )
+    numbers = f"of all hands the eldest among plain players does well to play, at .25, .5, 1, 1.5, 2, 2.5 loos: {told}."
     return ("holds" if shares == sorted(shares) else "fails"), numbers
 
 

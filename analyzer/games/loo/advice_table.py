@@ -2,7 +2,7 @@
 
 from math import comb
 
-from .advice_declaring import KINDS, TURNED, asked
+from .advice_declaring import DEALS, KINDS, TURNED, asked
 from .play_questions import play
 from .session_questions import session
 
@@ -26,7 +26,8 @@ def leads(hand, trump, others, kinds=KINDS):
     gains, parts = {}, []
     for number_in, said in SAID.items():
         for kind in kinds:
-            found = play(hand=hand, turn_up=TURNED, said=said, opponents=kind, play=kind, seed=1)
+            how = {"opponents": kind, "play": kind, "seed": 1, "deals": DEALS, "precision": 0}
+            found = play(hand=hand, turn_up=TURNED, said=said, **how)
             worth = {row["action"].removeprefix("lead "): row["ev"] for row in found.actions}
             gains[number_in, kind] = worth[trump] - max(worth[card] for card in others)
         parts.append(f"{number_in} in {' / '.join(f'{gains[number_in, kind]:+.2f}' for kind in kinds)}")
@@ -123,7 +124,9 @@ def l17():
             first, last = (asked("2c 3s 9d", said, "miss", kind, miss_leads=leads)["ev"] for leads in (True, False))
             gains.append(first - last)
             parts.append(f"{place}, {kind} {first:+.2f} and {last:+.2f}")
-    verdict = "a matter of taste, but the lead is worth something" if min(gains) > 0 else "the lead is worth nothing"
+    verdict = (
+        "holds" if min(gains) > 0.5 else f"a matter of taste, worth {min(gains):+.2f} to {max(gains):+.2f} counters"
+    )
     return verdict, f"counters the miss brings in a pool of 15 if its holder leads, and if not: {'; '.join(parts)}."
 
 

@@ -8,7 +8,7 @@ from ...settings import split, whole_amount
 from .card import draw
 from .classes import classes
 from .hand_rows import action_row, pool_row
-from .policy import BEST, model_of
+from .policy import model_of
 from .situation import POOLS, Situation
 from .strategy import earned
 from .variant import VARIANTS
@@ -21,7 +21,7 @@ MOST_PLAYERS = 7
 MOST_STOOD = {52: 4, 32: 3}  # before the seat, by pack; more hardly ever find the trumps to stand on
 
 
-def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None, opponents=BEST, play=BEST, mine=None,
+def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None, opponents=USUAL, play=USUAL, mine=None,
           deals=None, seed=1, confidence=0.99, threads=None, **settings):  # fmt: skip
     """Return what to declare on every class of hand: the rows of a card for the table.
 

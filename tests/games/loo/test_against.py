@@ -9,9 +9,9 @@ from itertools import combinations, permutations
 import pytest
 from click.testing import CliRunner
 
+from analyzer.cli import odds
 from analyzer.errors import Misuse
 from analyzer.games import loo
-from analyzer.games.loo.commands import group
 from analyzer.verify import verify_file
 
 from . import naive
@@ -203,6 +203,6 @@ def test_what_cannot_be_is_refused(asked, name, words):
 
 
 def test_the_command():
-    told = CliRunner().invoke(group, ["strength", "--hand", "Kh 7h Ac", "--turn-up", "Qh", "--players", "3"])
+    told = CliRunner().invoke(odds, ["loo", "strength", "--hand", "Kh 7h Ac", "--turn-up", "Qh", "--players", "3"])
     assert told.exit_code == 0 and "ev: tricks on average" in told.output
-    assert "odds loo strength" in CliRunner().invoke(group, ["strength", "--help"]).output
+    assert "odds loo strength" in CliRunner().invoke(odds, ["loo", "strength", "--help"]).output
