@@ -21,7 +21,7 @@ MOST_PLAYERS = 7
 MOST_STOOD = {52: 4, 32: 3}  # before the seat, by pack; more hardly ever find the trumps to stand on
 
 
-def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None, opponents=USUAL, play=USUAL, mine=None,
+def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None, opponents="plain", play="plain", mine=None,
           deals=None, seed=1, confidence=0.99, threads=None, **settings):  # fmt: skip
     """Return what to declare on every class of hand: the rows of a card for the table.
 
