@@ -21,9 +21,10 @@ $(VENV)/tested: $(VENV)/installed
 
 install: $(VENV)/installed  ## set up the command in .venv/bin/odds
 
-demo: $(VENV)/installed  ## answer the headline question and draw a chart
+demo: $(VENV)/installed  ## answer the headline questions and draw a chart
 	$(BIN)/odds speculation buy --players 5 --turn-up 9d --price 1
 	$(BIN)/odds speculation buy --players 5 --turn-up 9d --price 1 --bidders noisy
+	$(BIN)/odds loo declare --players 5 --seat 3 --hand "Kh 7h Ac" --turn-up Qh --said "throw stand" --pool 15
 	$(BIN)/odds speculation chart --court play --out demo.png
 
 test: $(VENV)/tested  ## the tests, some minutes
@@ -52,14 +53,15 @@ reports: $(VENV)/installed  ## write the reports anew
 	$(BIN)/odds speculation claims --out reports/speculation/claims.md
 	$(BIN)/odds speculation chart --court play --out reports/speculation/price.png
 	$(BIN)/odds speculation chart --court play --of-what exposed --out reports/speculation/exposed.png
-	$(MAKE) match
+	mkdir -p reports/loo
+	$(BIN)/odds loo claims --out reports/loo/claims.md
 	$(BIN)/odds loo chart --seat eldest --out reports/loo/eldest.png
 	$(BIN)/odds loo chart --seat 3 --out reports/loo/middle.png
 	$(BIN)/odds loo chart --seat dealer --out reports/loo/dealer.png
 	$(BIN)/odds loo chart --of-what pool --out reports/loo/pool.png
 
 MATCH = reports/loo/match
-MATCH_RUNS = 8000
+MATCH_RUNS = 2000
 POLICIES = plain book cautious bold
 match: $(VENV)/installed  ## what one player earns by each policy of Loo where all others play another: reports/loo/match.*
 	mkdir -p reports/loo

@@ -10,11 +10,6 @@ import sys
 import time
 from pathlib import Path
 
-from analyzer.games.speculation.policy import POLICIES
-from analyzer.games.speculation.scene import Arm, Stage
-from analyzer.games.speculation.situation import Situation
-from analyzer.games.speculation.variant import Variant
-
 ROUNDS = 5
 
 
@@ -29,18 +24,49 @@ def rate(play, deals):
     return best
 
 
+def race(name, ours, peers, program, *arguments):
+    """Print our rate and, where there is one, the scalar peer's beside it."""
+    print(f"{name}: {ours / 1e6:.2f} M deals/s")
+    if peers:
+        command = [peers / program, "20000000", *arguments]
+        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        theirs = float(re.search(r"^scalar.* ([\d.]+) M deals/s", told, re.M)[1]) * 1e6
+        print(f"    scalar peer {theirs / 1e6:.2f} M deals/s; ours is {ours / theirs:.2f} x")
+
+
+def loo(peers):
+    """Five players, the third asks after a throw and a stand; everybody plain, or as the old books advise."""
+    from analyzer.games.loo.policy import POLICIES
+    from analyzer.games.loo.scene import Stage
+    from analyzer.games.loo.situation import Situation
+    from analyzer.games.loo.variant import Variant
+
+    for variant, policy, said, arms in (
+        (Variant(), "plain", "throw stand", 1), (Variant(), "plain", "throw throw", 1),
+        (Variant(), "plain", "stand stand", 1), (Variant(), "plain", "throw stand", 3),
+        (Variant(), "book", "throw stand", 1), (Variant(miss_leads=True, flush="foster"), "bold", "throw stand", 1),
+    ):  # fmt: skip
+        moment = Situation.read(variant, hand="Ah 7h Kc", turn_up="Qh", said=said)
+        how = POLICIES[policy]
+        stage = Stage(moment, ["stand", "miss", "throw"][:arms], how, how, how, False, 1)
+        name = f"loo, {policy}, {said}, {arms} arm{'s' * (arms > 1)}" + (", other laws" if variant.miss_leads else "")
+        history = "".join(word[0] for word in said.split())
+        race(name, arms * rate(stage.play, 1 << 22), peers, "loo_peer", "1", "scalar", history)
+
+
 def speculation(peers):
     """Five players, nine of diamonds turned, all fifteen cards dealt and the best trump found."""
+    from analyzer.games.speculation.policy import POLICIES
+    from analyzer.games.speculation.scene import Arm, Stage
+    from analyzer.games.speculation.situation import Situation
+    from analyzer.games.speculation.variant import Variant
+
     moment = Situation.read(Variant(), turn_up="9d")
     arms = [Arm((0,), 5)]
     settled = rate(Stage(moment, POLICIES["none"], 1, arms).play, 1 << 22)
+    race("speculation, nobody trades", settled, peers, "spec_peer")
     traded = rate(Stage(moment, POLICIES["noisy"], 1, arms, asker=1).play, 1 << 16)
-    print(f"speculation, nobody trades: {settled / 1e6:.1f} M deals/s")
-    print(f"speculation, noisy bidders: {traded / 1e6:.2f} M deals/s")
-    if peers:
-        told = subprocess.run([peers / "spec_peer", "20000000"], capture_output=True, text=True, check=True).stdout
-        theirs = float(re.search(r"^scalar.* ([\d.]+) M deals/s", told, re.M)[1]) * 1e6
-        print(f"speculation, scalar peer: {theirs / 1e6:.1f} M deals/s; ours is {settled / theirs:.2f} x")
+    race("speculation, noisy bidders", traded, None, "")
 
 
 def commands():
@@ -50,6 +76,9 @@ def commands():
         "odds --help": ["--help"],
         "a closed form": ["speculation", "price", "--turn-up", "9d"],
         "a million deals": "speculation price --turn-up 9d --method simulate --deals 1000000 --precision 0".split(),
+        "a million deals of loo": (
+            "loo declare --hand Kh7hAc --turn-up Qh --actions stand --deals 1000000 --precision 0".split()
+        ),
     }
     for name, arguments in asked.items():
         times = []
@@ -61,5 +90,7 @@ def commands():
 
 
 if __name__ == "__main__":
-    speculation(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    speculation(folder)
+    loo(folder)
     commands()
