@@ -10,7 +10,7 @@ from .answers import UNLIKELY, head
 from .company import Company, tally_of
 from .play_answers import counted_row, sampled_row
 from .play_questions import METHODS, MOST_WORLDS
-from .policy import BEST, POLICIES, model_of
+from .policy import POLICIES, model_of
 from .situation import Situation
 from .variant import VARIANTS
 
@@ -18,7 +18,7 @@ PRECISION = 0.005  # tricks
 ASKED = {"hand", "turn_up", "players", "pool"}
 
 
-def strength(*, opponents=BEST, play=BEST, mine=None, method="auto", **settings):
+def strength(*, opponents=None, play=None, mine=None, method="auto", **settings):
     """Say how many tricks a hand takes against one, two ... others who stand, with the lead and without it.
 
     Leading, the asker is the eldest hand and those who stand sit next to him; last, he deals and they sit before him.
@@ -32,8 +32,9 @@ def strength(*, opponents=BEST, play=BEST, mine=None, method="auto", **settings)
         At the table: up to one less stand against the hand.
     pool : int, default 15
         Some policies stand on more hands if it is rich.
-    opponents, play, mine : str
-        Policies: on which hands the others stand, how all play the cards, how the asker plays.
+    opponents, play, mine : str, optional
+        Policies: on which hands the others stand, how all play the cards, how the asker plays; by default `bold`, and
+        the asker as all.
     method : {"auto", "simulate"}
     variant : str, default "baxter-wray"
         And every field of `Variant`.
@@ -54,7 +55,7 @@ def strength(*, opponents=BEST, play=BEST, mine=None, method="auto", **settings)
     if variant.form != "three":
         raise Misuse("form", f"three-card Loo only, not {variant.form}")
     situation, budget = Situation.read(variant, **asked), Budget(**budget)
-    model = model_of(opponents, play, mine)
+    model = model_of(opponents, play, mine, variant.form)
     if choose("method", method, METHODS) == "exact":
         raise Misuse("method", "the hands of two and more others are too many to enumerate; say auto or simulate")
     facts = {key: fact for key, fact in situation.as_dict().items() if key in ASKED}

@@ -21,8 +21,8 @@ MOST_PLAYERS = 7
 MOST_STOOD = {52: 4, 32: 3}  # before the seat, by pack; more hardly ever find the trumps to stand on
 
 
-def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None, opponents="plain", play="plain", mine=None,
-          deals=None, seed=1, confidence=0.99, threads=None, **settings):  # fmt: skip
+def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None, opponents="plain", play="plain",
+          mine=None, deals=None, seed=1, confidence=0.99, threads=None, **settings):  # fmt: skip
     """Return what to declare on every class of hand: the rows of a card for the table.
 
     Parameters
@@ -31,8 +31,11 @@ def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None
         Whose card it is.
     of_what : {"action", "pool"}
         The best declaration; or the pool, in loos, from which on it is right to play at all.
-    players, pool, opponents, play, mine, seed, threads, **settings
+    players, pool, mine, seed, threads, **settings
         As in `declare`.
+    opponents, play : str
+        As in `declare`, but `plain`: the columns are those where the miss is still free, and bold players would have
+        taken it.
     turn_up : str
         The other trumps keep their names; by default the lowest spade, so that they matter by their order only.
     deals : int
@@ -59,7 +62,7 @@ def chart(*, seat="eldest", of_what="action", players=5, pool=None, turn_up=None
     players = whole("players", players, 3, MOST_PLAYERS, "on a card, players are")
     seat = seat_of("seat", seat, players)
     pool = whole_amount("pool", POOLS["three"] if pool is None else pool)
-    model = model_of(opponents, play, mine)
+    model = model_of(opponents, play, mine, variant.form)
     deals = DEALS[of_what] if deals is None else deals
     budget = Budget(deals=deals, seed=seed, threads=threads, confidence=confidence)
     turned = _turned(variant, turn_up)

@@ -6,6 +6,7 @@ from ... import options
 from .policy import POLICIES
 from .variant import EXCHANGES, FLUSHES, FORMS, LEADS, PAMS, SINGLES, VARIANTS
 
+BY_FORM = "bold; five-card and Irish Loo: plain"
 variant = options.several(
     click.option(
         "--variant",
@@ -34,16 +35,21 @@ variant = options.several(
     click.option("--civil/--no-civil", default=None, help="Five-card Loo: Pam, be civil."),
     click.option("--exchange", type=click.Choice(EXCHANGES), help="When cards are exchanged [at-once]."),
 )
-policies = options.several(
-    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the others declare."),
-    click.option("--play", type=click.Choice(list(POLICIES)), help="How all play the cards."),
-    click.option("--mine", type=click.Choice(list(POLICIES)), help="How the asker plays his [as all]."),
-)
 hand = click.option("--hand", required=True, metavar="CARDS", help='The cards held, as "Kh 7h Ac".')
 turn_up = click.option("--turn-up", required=True, metavar="CARD", help="The card turned for trumps, as Qh or 10d.")
 said = click.option(
     "--said", metavar="WORDS", help='What the seats before said, as "throw stand"; who exchanges three: draw-3.'
 )
+
+
+def policies(default):
+    """Return the options of who plays how, whose help says the default of others and of all."""
+    names = click.Choice(list(POLICIES))
+    return options.several(
+        click.option("--opponents", type=names, help=f"How the others declare [{default}]."),
+        click.option("--play", type=names, help=f"How all play the cards [{default}]."),
+        click.option("--mine", type=names, help="How the asker plays his [as all]."),
+    )
 
 
 @click.group()
@@ -60,7 +66,7 @@ def group():
 @options.pool
 @click.option("--action", metavar="WORD", help="What the asker says [stand].")
 @options.index
-@policies
+@policies(BY_FORM)
 @variant
 @click.option("--seed", type=int, metavar="N", help="Of which seed [1].")
 @options.output
@@ -85,7 +91,7 @@ def show(form, out, kind, **asked):
 @options.pool
 @click.option("--actions", metavar="WORDS", help='Answer only these, as "stand throw".')
 @click.option("--future/--no-future", default=None, help="Count a share of what the deal leaves for the next pool.")
-@policies
+@policies(BY_FORM)
 @variant
 @options.sampling
 @options.output
@@ -114,7 +120,7 @@ def declare(form, out, chart, kind, **asked):
 @options.pool
 @click.option("--actions", metavar="SETS", help='Answer only these, as "7s 8d, 7s, none".')
 @click.option("--future/--no-future", default=None, help="Count a share of what the deal leaves for the next pool.")
-@policies
+@policies("plain")
 @variant
 @options.sampling
 @options.output
@@ -133,7 +139,7 @@ def discard(form, out, chart, kind, **asked):
 
 
 @group.command()
-@click.option("--policies", metavar="A,B,...", help="How each seat plays, seat 1 first; one name for all.")
+@click.option("--policies", metavar="A,B,...", help="How each seat plays, seat 1 first; one name for all [bold].")
 @options.players
 @click.option("--runs", type=int, metavar="N", help="Independent runs [1,000].")
 @click.option("--length", type=int, metavar="N", help="Deals in a run, the first a single [1,000].")
@@ -162,7 +168,7 @@ def session(form, out, chart, kind, refused, **asked):
 @turn_up
 @options.players
 @options.pool
-@policies
+@policies("bold")
 @variant
 @options.sampling
 @options.output
@@ -190,7 +196,7 @@ def strength(form, out, chart, kind, **asked):
 @click.option("--played", metavar="CARDS", help='From the leader, tricks parted by /, as "Kh 6h Qh / 5h Jd".')
 @options.pool
 @click.option("--dead", metavar="CARDS", help="The cards the asker threw away for the miss.")
-@policies
+@policies("bold")
 @variant
 @options.sampling
 @options.output
@@ -234,7 +240,7 @@ def claims(form, out):
 @options.players
 @options.pool
 @click.option("--turn-up", metavar="CARD", help="The card turned for trumps [the lowest spade].")
-@policies
+@policies("plain")
 @variant
 @click.option("--deals", type=int, metavar="N", help="At most so many a hand [262,144; pool: 65,536].")
 @click.option("--seed", type=int, metavar="N", help="Which deals [1].")
@@ -244,6 +250,8 @@ def claims(form, out):
 @click.option("--format", "form", type=click.Choice(options.FORMATS), help="Print the data instead [table].")
 def chart(out, form, kind, **asked):
     """A card for the table: what to declare on every hand, some minutes of work.
+
+    Here the miss is still free; bold players, who are the default elsewhere, would have taken it.
 
     \b
     odds loo chart --seat eldest --out loo.png

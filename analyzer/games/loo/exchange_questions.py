@@ -8,7 +8,7 @@ from . import exchange_answers as answers
 from .exchange_policy import EXCHANGERS
 from .exchange_scene import Stage
 from .exchange_sets import asked_sets, name_of
-from .policy import BEST, model_of
+from .policy import model_of
 from .situation import Situation
 from .variant import VARIANTS
 
@@ -21,7 +21,7 @@ def declare(situation, actions, model, future, budget):
     return answers.declared(situation, actions, model, future, budget)
 
 
-def discard(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False, method="auto", **settings):
+def discard(*, actions=None, opponents=None, play=None, mine=None, future=False, method="auto", **settings):
     """Say which cards to exchange, for a seat that plays five-card or Irish Loo (laws 18 and 22).
 
     Parameters
@@ -44,7 +44,8 @@ def discard(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False,
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     if variant.form == "three":
         raise Misuse("variant", "nothing is exchanged in three-card Loo; name five-card or irish, or ask declare")
-    situation, budget, model = Situation.read(variant, **moment), Budget(**budget), model_of(opponents, play, mine)
+    situation, budget = Situation.read(variant, **moment), Budget(**budget)
+    model = model_of(opponents, play, mine, variant.form)
     if situation.actions == ["take"]:
         over = f"All others threw up: the pool of {situation.pool} is the dealer's, and nothing is exchanged."
         return Answer(**answers.head("discard", situation, model), over=over)
@@ -67,6 +68,7 @@ def staged(situation, action, model, seed):
 
 def warm():
     """Compile the kernels of these forms."""
-    for variant, hand in (("five-card", "Ah 2h 3c 4c 5d"), ("irish-foster", "Ah 3c 4c")):
-        situation = Situation.read(VARIANTS[variant], hand=hand, turn_up="Qh", said="throw")
-        declare(situation, situation.actions, model_of(BEST, BEST, None), False, Budget(deals=1))
+    for name, hand in (("five-card", "Ah 2h 3c 4c 5d"), ("irish-foster", "Ah 3c 4c")):
+        situation = Situation.read(VARIANTS[name], hand=hand, turn_up="Qh", said="throw")
+        model = model_of(None, None, None, situation.variant.form)
+        declare(situation, situation.actions, model, False, Budget(deals=1))

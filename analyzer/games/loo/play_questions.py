@@ -8,14 +8,14 @@ from .answers import head
 from .ending import Ending
 from .moment import Moment
 from .play_answers import counted, sampled
-from .policy import BEST, POLICIES, model_of
+from .policy import POLICIES, model_of
 from .variant import VARIANTS
 
 MOST_WORLDS = 2_000_000  # worlds times orders of the suits that are enumerated
 METHODS = ("auto", "exact", "simulate")
 
 
-def play(*, opponents=BEST, play=BEST, mine=None, method="auto", **settings):
+def play(*, opponents=None, play=None, mine=None, method="auto", **settings):
     """Say which card to play, at any moment of the play.
 
     Parameters
@@ -33,8 +33,9 @@ def play(*, opponents=BEST, play=BEST, mine=None, method="auto", **settings):
     pool : int, default 15
     dead : str or list of str, optional
         The three cards the asker threw away for the miss.
-    opponents, play, mine : str
-        Policies: how the others declared, how all play the cards, how the asker plays.
+    opponents, play, mine : str, optional
+        Policies: how the others declared, how all play the cards, how the asker plays; by default `bold`, and the asker
+        as all.
     method : {"auto", "exact", "simulate"}
     variant : str, default "baxter-wray"
         And every field of `Variant`.
@@ -53,7 +54,7 @@ def play(*, opponents=BEST, play=BEST, mine=None, method="auto", **settings):
     """
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), set(Budget.__dataclass_fields__))
     moment, budget = Moment.read(variant, **asked), Budget(**budget)
-    model = model_of(opponents, play, mine)
+    model = model_of(opponents, play, mine, variant.form)
     choose("method", method, METHODS)
     begin = head("play", moment, model)
     if moment.over:

@@ -113,10 +113,12 @@ POLICIES = {
         alone="2", bare="Q", rich=25, miss_thrown=1, miss_stood=1, lead_trump_in=4,
     ),
 }  # fmt: skip
-BEST = "bold"  # of five with a loo of 6 it earns most, whatever the others are: reports/loo/match.md
+# Where nothing is said: of five with a loo of 6 bold earns most, whatever the others are: reports/loo/match.md
+BEST = {"three": "bold", "five": "plain", "irish": "plain"}
 
 
-def model_of(opponents, play, mine):
+def model_of(opponents, play, mine, form):
     """Return the names of a question's policies: how others declare, how all play the cards, how the asker does."""
+    opponents, play = (BEST[form] if name is None else name for name in (opponents, play))
     names = {"opponents": opponents, "play": play, "mine": play if mine is None else mine}
     return {name: choose(name, value, tuple(POLICIES)) for name, value in names.items()}

@@ -9,7 +9,7 @@ from .against import strength
 from .dealing import traced
 from .exchange_questions import discard
 from .play_questions import METHODS, play
-from .policy import BEST, POLICIES, model_of
+from .policy import POLICIES, model_of
 from .scene import CODES, Stage
 from .session_questions import session
 from .situation import Situation, spoken
@@ -27,7 +27,7 @@ def _several_hands(hand):
 
 
 @one_or_many("hand", _several_hands)
-def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False, method="auto", **settings):
+def declare(*, actions=None, opponents=None, play=None, mine=None, future=False, method="auto", **settings):
     """Say whether to stand, take the miss or throw up; in five-card and Irish Loo to stand, exchange or throw up.
 
     Parameters
@@ -46,8 +46,9 @@ def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False,
         Counters played for.
     actions : str or list of str, optional
         Answer only these.
-    opponents, play, mine : str
-        How the others declare, how all play the cards, how the asker plays his: a name of `POLICIES`.
+    opponents, play, mine : str, optional
+        How the others declare, how all play the cards, how the asker plays his: a name of `POLICIES`; by default
+        `bold`, in five-card and Irish Loo `plain`, and the asker as all.
     future : bool
         Count for every seat its share, one n-th, of what this deal leaves for the next pool.
     method : {"auto", "simulate"}
@@ -72,7 +73,7 @@ def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False,
         raise Misuse("method", "there are too many deals to enumerate; ask with method simulate or auto")
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     situation, budget = Situation.read(variant, **moment), Budget(**budget)
-    model = model_of(opponents, play, mine)
+    model = model_of(opponents, play, mine, variant.form)
     allowed = situation.actions
     chosen = _chosen(actions, allowed)
     if variant.form != "three":
@@ -80,7 +81,7 @@ def declare(*, actions=None, opponents=BEST, play=BEST, mine=None, future=False,
     return answers.declared(situation, chosen, model, future, budget)
 
 
-def show(*, index=0, action=None, opponents=BEST, play=BEST, mine=None, **settings):
+def show(*, index=0, action=None, opponents=None, play=None, mine=None, **settings):
     """Return one deal of a declaration, card by card, with the law that bound each play.
 
     Parameters
@@ -125,7 +126,7 @@ def claims():
     return advice.claims()
 
 
-def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None, **settings):
+def deals(*, n=1000, first=0, action=None, opponents=None, play=None, mine=None, **settings):
     """Return the deals of a declaration as a frame, for teaching and checking.
 
     Parameters
@@ -174,7 +175,7 @@ def deals(*, n=1000, first=0, action=None, opponents=BEST, play=BEST, mine=None,
 def _staged(action, opponents, play, mine, settings):
     """Return the stage of one action of a declaration, its name, and the model."""
     variant, moment, budget = split(settings, VARIANTS, MOMENT, {"seed"})
-    situation, model = Situation.read(variant, **moment), model_of(opponents, play, mine)
+    situation, model = Situation.read(variant, **moment), model_of(opponents, play, mine, variant.form)
     seed = Budget(**budget).seed
     if variant.form != "three":
         return *exchange_questions.staged(situation, action, model, seed), model

@@ -18,8 +18,8 @@ def session(*, policies=None, players=None, runs=1000, length=1000, by="seat", p
     Parameters
     ----------
     policies : str or list of str, optional
-        How each seat declares and plays, seat 1 first, as `book,plain,plain`; one name is for all. Seats are those of
-        a run's first deal, which the last one deals; then the deal moves to the left.
+        How each seat declares and plays, seat 1 first, as `book,plain,plain`; one name is for all, by default `bold`.
+        Seats are those of a run's first deal, which the last one deals; then the deal moves to the left.
     players : int, default 5
         May be left out where `policies` tells.
     runs : int, default 1000
@@ -63,7 +63,7 @@ def session(*, policies=None, players=None, runs=1000, length=1000, by="seat", p
 
 def _names(policies, players, variant):
     """Return the policy of every seat."""
-    names = words_of(BEST if policies is None else policies)
+    names = words_of(BEST["three"] if policies is None else policies)
     names = [choose("policies", name, tuple(POLICIES)) for name in names]
     if not names:
         raise Misuse("policies", f"one name for all or one a seat, of {', '.join(POLICIES)}")

@@ -1,10 +1,20 @@
-"""A declaration as a stage, its deals as the twin takes them."""
+"""A declaration as a stage, its deals as the twin takes them; questions of plain players."""
 
+from functools import partial
+from types import SimpleNamespace
+
+from analyzer.games import loo
 from analyzer.games.loo.dealing import traced
 from analyzer.games.loo.policy import POLICIES
 from analyzer.games.loo.scene import Stage
 from analyzer.games.loo.situation import Situation
 from analyzer.games.loo.variant import Variant
+
+PLAIN = {"opponents": "plain", "play": "plain"}
+of_plain = SimpleNamespace(  # questions as the twin and the oracles answer them, where others are not named
+    **{name: partial(getattr(loo, name), **PLAIN) for name in ("declare", "show", "deals", "play", "strength")},
+    session=partial(loo.session, policies="plain"),
+)
 
 
 def stage_of(asked, opponents="plain", play=None, mine=None, future=False, actions=None, seed=1, **variant):

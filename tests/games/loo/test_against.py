@@ -15,12 +15,13 @@ from analyzer.games import loo
 from analyzer.verify import verify_file
 
 from . import naive
+from .asked import of_plain
 
 HAND = {"hand": "Kh 7h Ac", "turn_up": "Qh"}
 
 
 def rows_of(**asked):
-    return {row["action"]: row for row in loo.strength(**asked).actions}
+    return {row["action"]: row for row in of_plain.strength(**asked).actions}
 
 
 def test_a_row_for_every_number_of_others():
@@ -86,7 +87,8 @@ def test_many_others_agree_with_the_twins_own_deals(others, leading, lead):
 def test_last_against_all_is_the_declaration_of_the_dealer():
     """Two who stood, the dealer stands: the same deals by another way, lists against ranges of trumps."""
     row = rows_of(**HAND, players=3, deals=524_288, precision=0)["2 others, last"]
-    told = loo.declare(**HAND, players=3, said="stand stand", actions="stand", deals=524_288, precision=0).actions[0]
+    asked = HAND | {"players": 3, "said": "stand stand", "actions": "stand", "deals": 524_288}
+    told = of_plain.declare(**asked, precision=0).actions[0]
     for mine, theirs in zip(row["p_tricks"], told["p_tricks"], strict=True):
         assert abs(mine - theirs) < 4.5 * (2 * mine * (1 - mine) / 524_288) ** 0.5 + 1e-9
 
@@ -95,7 +97,7 @@ def test_the_moment_before_the_first_card_is_the_same():
     """Leading against three who stand is the first lead of four: an ace that must be led leaves no choice."""
     row = rows_of(hand="Ah 7d 2c", turn_up="Qh", players=4, deals=262_144, precision=0)["3 others, leading"]
     asked = {"hand": "Ah 7d 2c", "turn_up": "Qh", "players": 4, "said": "stand stand stand stand"}
-    led = loo.play(**asked, deals=262_144, precision=0).actions[0]
+    led = of_plain.play(**asked, deals=262_144, precision=0).actions[0]
     for mine, theirs in zip(row["p_tricks"], led["p_tricks"], strict=True):
         assert abs(mine - theirs) < 4.5 * (2 * mine * (1 - mine) / 262_144) ** 0.5 + 1e-9
 
@@ -132,7 +134,7 @@ def test_who_would_hardly_all_stand_is_left_out():
 @pytest.mark.slow
 def test_more_others_than_trumps_are_left():
     nobody = {"hand": "7h 8h 9h", "turn_up": "Th", "pack": 32, "players": 7, "deals": 16_384}
-    assert loo.strength(**nobody).method["left_out"][:2] == ["5 others, leading", "5 others, last"], (
+    assert of_plain.strength(**nobody).method["left_out"][:2] == ["5 others, leading", "5 others, last"], (
         "four trumps are left"
     )
 

@@ -9,7 +9,7 @@ import pytest
 from analyzer.games import loo
 from analyzer.games.loo.answers import break_even
 
-from .asked import stage_of
+from .asked import of_plain, stage_of
 
 CASES = {
     case["id"]: case for case in json.loads((Path(__file__).parents[2] / "oracles" / "loo.json").read_text())["cases"]
@@ -20,7 +20,7 @@ HAND = {"hand": "Kh 7h Ac", "turn_up": "Qh"}
 def against_the_oracle(case, deals):
     """Compare every action; return the largest distance of a mean and of a chance, in standard errors of both."""
     given, expected, far, far_chance = case["input"], case["expected"], 0, 0
-    answer = loo.declare(
+    answer = of_plain.declare(
         hand=" ".join(given["hand"]), turn_up=given["turnup"], players=given["n"], seat=given["seat"] + 1,
         said=" ".join(given["history"]), pool=given["pool"], loo=given["loo"], deals=deals, precision=0,
     )  # fmt: skip
@@ -66,7 +66,7 @@ def value(answer, action, pool, loo=6):
 
 
 def test_ev_is_tricks_and_loos():
-    answer = loo.declare(**HAND, said="throw stand", deals=30_000, precision=0)
+    answer = of_plain.declare(**HAND, said="throw stand", deals=30_000, precision=0)
     for row in answer.actions:
         assert row["ev"] == pytest.approx(value(answer, row["action"], 15), abs=1e-9)
 
@@ -75,7 +75,7 @@ def test_ev_is_tricks_and_loos():
 @pytest.mark.parametrize("pool", [9, 40])
 def test_at_the_break_even_pools_the_best_action_changes(hand, pool):
     asked = {"hand": hand, "turn_up": "Qh", "said": "stand", "deals": 30_000, "precision": 0}
-    answer = loo.declare(**asked, pool=pool)
+    answer = of_plain.declare(**asked, pool=pool)
     actions = [row["action"] for row in answer.actions]
     points = answer.break_even or []
     for point in points:
@@ -90,9 +90,9 @@ def test_at_the_break_even_pools_the_best_action_changes(hand, pool):
 
 
 def test_where_nothing_can_change_it_there_is_no_break_even():
-    assert loo.declare(**HAND, said="throw stand", pool=40, variant="unlimited", deals=2000).break_even is None
-    assert loo.declare(**HAND, said="throw stand", loo=0, deals=2000).break_even is None
-    assert loo.declare(**HAND, said="throw stand", future=True, deals=2000).break_even is None
+    assert of_plain.declare(**HAND, said="throw stand", pool=40, variant="unlimited", deals=2000).break_even is None
+    assert of_plain.declare(**HAND, said="throw stand", loo=0, deals=2000).break_even is None
+    assert of_plain.declare(**HAND, said="throw stand", future=True, deals=2000).break_even is None
 
 
 def test_a_mixed_loo_changes_the_choice_only_above_its_cap():
@@ -107,7 +107,7 @@ def test_with_a_fixed_loo_a_larger_pool_never_makes_standing_less_attractive():
         for said in ("", "stand", "throw stand throw"):
             last = None
             for pool in (3, 9, 15, 30, 60):
-                answer = loo.declare(hand=hand, turn_up="Qh", said=said, pool=pool, deals=16_384, precision=0)
+                answer = of_plain.declare(hand=hand, turn_up="Qh", said=said, pool=pool, deals=16_384, precision=0)
                 rows = {row["action"]: row["ev"] for row in answer.actions}
                 assert last is None or rows["stand"] - rows["throw"] >= last
                 last = rows["stand"] - rows["throw"]
@@ -115,8 +115,8 @@ def test_with_a_fixed_loo_a_larger_pool_never_makes_standing_less_attractive():
 
 def test_the_share_of_the_next_pool():
     """In every deal of these a loo is paid or not; all seats are credited alike."""
-    plain = loo.declare(hand="2c 3c 5d", turn_up="Qh", said="stand stand stand stand", deals=16_384, precision=0)
-    more = loo.declare(
+    plain = of_plain.declare(hand="2c 3c 5d", turn_up="Qh", said="stand stand stand stand", deals=16_384, precision=0)
+    more = of_plain.declare(
         hand="2c 3c 5d", turn_up="Qh", said="stand stand stand stand", deals=16_384, precision=0, future=True
     )
     for now, later in zip(plain.actions, more.actions, strict=True):

@@ -12,6 +12,7 @@ from analyzer.games.loo.charts import MOST_STOOD, _columns
 from analyzer.report.table import to_csv
 from analyzer.verify import verify_file
 
+from .asked import of_plain
 from .cards import second
 
 
@@ -35,7 +36,7 @@ def test_a_dealer_has_no_column_where_all_left_him_alone():
 
 def test_no_column_has_more_standers_than_find_trumps():
     """Four who stand beside a hand of three trumps of seven need the other four, one each."""
-    loo.declare(hand="As Ks Qs", turn_up="7s", pack=32, said="stand stand stand stand", deals=64)
+    of_plain.declare(hand="As Ks Qs", turn_up="7s", pack=32, said="stand stand stand stand", deals=64)
     assert [said.count("stand") for said in _columns(6, 7, MOST_STOOD[52])] == [0, 1, 2, 3, 4]
     assert _columns(3, 5, 4) == [("throw", "throw"), ("throw", "stand"), ("stand", "stand")]
 

@@ -6,10 +6,8 @@ from math import comb
 import numpy as np
 import pytest
 
-from analyzer.games import loo
-
 from . import naive
-from .asked import stage_of
+from .asked import of_plain, stage_of
 from .test_dealing import fitting
 
 ASKED = {"hand": "Kh 7h Ac", "turn_up": "Qh"}
@@ -38,7 +36,7 @@ def test_the_chance_of_what_plain_players_say_is_exact(said):
 
 def test_the_specimen_of_the_design():
     """Two seats before the asker, a throw and a stand."""
-    answer = loo.declare(**ASKED, said="throw stand", deals=1000)
+    answer = of_plain.declare(**ASKED, said="throw stand", deals=1000)
     assert answer.method["p_said"] == pytest.approx(0.2628, abs=5e-5)
 
 
@@ -49,7 +47,7 @@ def test_the_chance_of_what_others_say_is_counted_or_estimated(said, opponents):
     unseen = [card for card in naive.Table("789TJQKA").pack() if card not in "7h 8c Td 9h".split()]
     _, (first, second) = fitting(opponents, said.split(), 2, unseen)
     true = int(((first[:, None] & second[None, :]) == 0).sum()) / (comb(28, 3) * comb(25, 3))
-    method = loo.declare(
+    method = of_plain.declare(
         hand="7h 8c Td", turn_up="9h", said=said, players=3, pack=32, opponents=opponents, deals=100_000, precision=0
     ).method
     if opponents == "plain":
@@ -63,7 +61,7 @@ def test_a_word_that_a_policy_never_says_is_no_evidence():
     """Plain never takes the miss: what he threw away is any hand."""
     stage = stage_of({**ASKED, "said": "stand miss"})
     assert stage.evidence.silent == [2] and set(stage.evidence.fitting) == {0}
-    answer = loo.declare(**ASKED, said="stand miss", deals=1000)
+    answer = of_plain.declare(**ASKED, said="stand miss", deals=1000)
     assert answer.method["no_evidence"] == ["seat 2: miss"]
     spoken = stage_of({**ASKED, "said": "throw throw miss"}, "book")
     assert spoken.evidence.silent == [] and set(spoken.evidence.fitting) == {0, 1, 2}

@@ -2,16 +2,16 @@
 
 import pytest
 
-from analyzer.games import loo
 from analyzer.games.loo.hand_rows import _crossing
 
+from .asked import of_plain
 from .cards import pools, row_of, second
 
 
 @pytest.mark.parametrize("hand, stood", [("As Kh Qd", 0), ("5s 9h 4h", 1), ("9h 8h 4d", 1), ("Ks 7s 3h", 0)])
 def test_a_row_is_what_declare_says(hand, stood):
     asked = {"turn_up": "2s", "said": ["throw", "stand"][stood]}
-    answer = loo.declare(hand=hand, deals=2048, precision=0, **asked)
+    answer = of_plain.declare(hand=hand, deals=2048, precision=0, **asked)
     row, said = row_of(second(), hand, stood), {a["action"]: a for a in answer.actions}
     assert (row["best"], row["verdict"]) == (answer.best[0], answer.verdict)
     for action in ("stand", "miss"):
@@ -28,7 +28,7 @@ def test_from_which_pool_on():
     assert ace["high"] < 0.1
     asked = {"turn_up": "2s", "seat": 1, "deals": 2048, "precision": 0}
     for hand in ("5s 9h 4h", "9h 8h 4d", "Ks 7d 3h"):
-        answer = loo.declare(hand=hand, **asked)
+        answer = of_plain.declare(hand=hand, **asked)
         points = [p["pool"] for p in answer.break_even if p["between"][1] == "throw"]
         assert row_of(pools(), hand)["from_pool"] == pytest.approx(points[0] / 6, abs=0.006)
 

@@ -13,6 +13,7 @@ from analyzer.games.loo.policy import POLICIES
 from analyzer.games.loo.variant import Variant
 
 from . import naive
+from .asked import of_plain
 from .positions import position
 
 ORACLE = Path(__file__).parents[2] / "oracles" / "loo_deals.jsonl"
@@ -47,9 +48,9 @@ def test_the_worked_deals_last_card_is_worth_what_was_paid():
     for played, hand, seat, ev in (
         ("Ks 6s Qs / 5s Jd 7h / Qd", "Ad", 3, 5), ("Ks 6s Qs / 5s Jd 7h / Qd Ad", "Td", 5, -6),
     ):  # fmt: skip
-        answer = loo.play(**WORKED, hand=hand, played=played)
+        answer = of_plain.play(**WORKED, hand=hand, played=played)
         assert (answer.situation["seat"], answer.actions[0]["ev"]) == (seat, ev)
-    led = loo.play(**WORKED, hand="Qd", played="Ks 6s Qs / 5s Jd 7h")
+    led = of_plain.play(**WORKED, hand="Qd", played="Ks 6s Qs / 5s Jd 7h")
     assert led.actions[0]["p_tricks"][:2] == [0, 0] and 10 < led.actions[0]["ev"] < 15
 
 
@@ -100,7 +101,7 @@ def test_the_last_card_of_the_oracles_deals_pays_as_it_did(players):
             continue
         cards = sum(len(trick["cards"]) for trick in deal["tricks"])
         if len(asked["played"].replace("/", " ").split()) == cards - 1 and deal["pool"] % 3 == 0:
-            answer = loo.play(**asked, loo=str(deal["loo"]))
+            answer = of_plain.play(**asked, loo=str(deal["loo"]))
             assert [row["action"] for row in answer.actions] == [f"play {card}"]
             assert answer.actions[0]["ev"] == deal["net"][seat]
 
@@ -153,12 +154,12 @@ OVER = "Seat 5 takes the pool of 15 without play."
 
 
 def test_a_deal_without_play_is_answered_in_a_sentence():
-    answer = loo.play(turn_up="8s", said="throw throw throw throw take", hand="2c 3c 4c")
+    answer = of_plain.play(turn_up="8s", said="throw throw throw throw take", hand="2c 3c 4c")
     assert (answer.over, answer.actions) == (OVER, None)
     assert "without play" in str(answer)
     flush = {"turn_up": "8s", "said": "stand throw throw throw stand", "hand": "2s 3s 4s"}
-    assert "law 17" in loo.play(**flush, flush="foster").over
-    assert loo.play(**flush, deals=256).over is None
+    assert "law 17" in of_plain.play(**flush, flush="foster").over
+    assert of_plain.play(**flush, deals=256).over is None
 
 
 BAD = [

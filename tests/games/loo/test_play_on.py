@@ -11,7 +11,6 @@ import pytest
 from analyzer.core.hands import NONE
 from analyzer.core.jit import U
 from analyzer.core.layout import Layout
-from analyzer.games import loo
 from analyzer.games.loo.ending import Ending
 from analyzer.games.loo.moment import Moment
 from analyzer.games.loo.policy import POLICIES
@@ -19,6 +18,7 @@ from analyzer.games.loo.scene import game_of
 from analyzer.games.loo.variant import Variant
 
 from . import naive
+from .asked import of_plain
 from .positions import mean, position, unseen, values, worlds
 
 PLAIN = POLICIES["plain"]
@@ -54,7 +54,7 @@ def small(seeds, **table):
 
 
 def rows_of(p, **more):
-    return {row["action"].split()[1]: row for row in loo.play(**p.asked(**more)).actions}
+    return {row["action"].split()[1]: row for row in of_plain.play(**p.asked(**more)).actions}
 
 
 def compare(p):
@@ -149,7 +149,7 @@ def test_counted_and_drawn_agree(opponents):
             continue
         asked = {"opponents": opponents, "play": opponents}
         exact = rows_of(p, method="exact", **asked)
-        drawn = loo.play(**p.asked(method="simulate", deals=65_536, precision=0, **asked))
+        drawn = of_plain.play(**p.asked(method="simulate", deals=65_536, precision=0, **asked))
         for row in drawn.actions:
             true = exact[row["action"].split()[1]]
             assert abs(row["ev"] - true["ev"]) <= 4.5 * row["stderr"] + 1e-9, (seed, row, true)

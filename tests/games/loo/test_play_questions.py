@@ -13,13 +13,15 @@ from analyzer.games import loo
 from analyzer.games.loo.commands import group
 from analyzer.verify import verify_file
 
+from .asked import of_plain
+
 LEAD = {"hand": "7h Ac Kd", "turn_up": "Qh", "said": "stand throw stand throw stand"}
 FOLLOW = {"hand": "Ad Jd", "turn_up": "8s", "said": "stand throw stand throw miss", "played": "Ks 6s Qs / 5s"}
 BOOK = {"hand": "Kc 4c", "turn_up": "8s", "said": "stand throw stand stand throw", "played": "9c Tc Jc"}
 
 
 def test_one_row_a_legal_card():
-    answer = loo.play(**LEAD, deals=65_536)
+    answer = of_plain.play(**LEAD, deals=65_536)
     assert [row["action"] for row in answer.actions] == ["lead 7h", "lead Ac", "lead Kd"]
     for row in answer.actions:
         assert row["low"] < row["ev"] < row["high"] and row["stderr"] > 0
@@ -30,7 +32,7 @@ def test_one_row_a_legal_card():
 
 
 def test_the_moment_follows_from_what_was_played():
-    answer = loo.play(**FOLLOW)
+    answer = of_plain.play(**FOLLOW)
     assert (answer.situation["seat"], answer.situation["pool"]) == (3, 15)
     assert answer.best == ["play Jd"] and answer.verdict == "clear"
     assert answer.method["kind"] == "exact" and answer.method["orders"] == 6
@@ -40,14 +42,14 @@ def test_the_moment_follows_from_what_was_played():
 
 
 def test_only_one_card_needs_no_verdict():
-    answer = loo.play(**FOLLOW | {"played": "Ks 6s Qs / Qd"})
+    answer = of_plain.play(**FOLLOW | {"played": "Ks 6s Qs / Qd"})
     assert (answer.best, answer.verdict, answer.edge) == (["play Ad"], None, None)
 
 
 def test_a_trick_already_won_is_counted():
-    won = loo.play(turn_up="8s", said="stand throw stand throw miss", played="Ks 6s Qs / 5s Jd 7h", hand="Qd")
+    won = of_plain.play(turn_up="8s", said="stand throw stand throw miss", played="Ks 6s Qs / 5s Jd 7h", hand="Qd")
     assert won.actions[0]["p_looed"] == 0 and won.actions[0]["ev"] >= 10
-    drawn = loo.play(
+    drawn = of_plain.play(
         turn_up="8s", said="stand throw stand throw miss", played="Ks 6s Qs / 5s Jd 7h", hand="Qd",
         method="simulate", deals=16_384,
     )  # fmt: skip
@@ -56,14 +58,14 @@ def test_a_trick_already_won_is_counted():
 
 def test_who_plays_for_the_pool_has_nothing_to_win():
     asked = {"turn_up": "8s", "said": "throw throw throw stand defend", "played": "Ks", "hand": "Ad Jd 5h"}
-    answer = loo.play(**asked, dead="2c 3c 4c")
+    answer = of_plain.play(**asked, dead="2c 3c 4c")
     assert answer.verdict == "identical" and {row["ev"] for row in answer.actions} == {0.0}
     assert all("p_looed" not in row and row["p_tricks"][0] < 1 for row in answer.actions)
 
 
 def test_what_was_thrown_away_is_out():
     with_it, without = (
-        loo.play(turn_up="8s", said="throw throw throw stand miss", played="Qs", hand="7d Jd 2s", **dead)
+        of_plain.play(turn_up="8s", said="throw throw throw stand miss", played="Qs", hand="7d Jd 2s", **dead)
         for dead in ({"dead": "As Ks Ts"}, {})
     )
     assert with_it.actions[0]["ev"] > without.actions[0]["ev"]
@@ -77,7 +79,7 @@ def test_suits_renamed_change_no_row(asked):
         names = dict(zip("cdhs", new, strict=True))
         cards = ("hand", "turn_up", "played")
         told = {key: rename(text, names) if key in cards else text for key, text in asked.items()}
-        answer = loo.play(**told, method="simulate", deals=16_384)
+        answer = of_plain.play(**told, method="simulate", deals=16_384)
         back = {value: key for key, value in names.items()}
         rows = {rename(row["action"], back): {**row, "action": ""} for row in answer.actions}
         texts.add(json.dumps([rows[key] for key in sorted(rows)]) + json.dumps(answer.method))
@@ -93,7 +95,7 @@ def test_all_renamings_of_a_counted_moment():
     for new in permutations("cdhs"):
         names = dict(zip("cdhs", new, strict=True))
         told = {key: rename(text, names) if key != "said" else text for key, text in FOLLOW.items()}
-        answer = loo.play(**told)
+        answer = of_plain.play(**told)
         by_rank = sorted((row["action"][5], row["ev"], *row["counts"].values()) for row in answer.actions)
         rows.add(json.dumps(by_rank))
     assert len(rows) == 1
@@ -102,8 +104,8 @@ def test_all_renamings_of_a_counted_moment():
 def test_two_suits_alike_have_no_order():
     """Clubs and diamonds show the same ranks, but from different seats: their names still do not matter."""
     asked = {"turn_up": "8s", "said": "stand throw stand throw stand"}
-    one = loo.play(**asked, played="7c Tc 2c", hand="7d Td", method="simulate", deals=16_384)
-    two = loo.play(**asked, played="7d Td 2d", hand="7c Tc", method="simulate", deals=16_384)
+    one = of_plain.play(**asked, played="7c Tc 2c", hand="7d Td", method="simulate", deals=16_384)
+    two = of_plain.play(**asked, played="7d Td 2d", hand="7c Tc", method="simulate", deals=16_384)
     assert [row["ev"] for row in one.actions] == [row["ev"] for row in two.actions]
 
 
@@ -145,7 +147,7 @@ def test_an_answer_can_be_verified(tmp_path):
 
 
 def test_who_stood_on_better_hands_is_worth_less():
-    believed = {name: loo.play(**LEAD, opponents=name, deals=65_536).actions for name in ("plain", "cautious")}
+    believed = {name: of_plain.play(**LEAD, opponents=name, deals=65_536).actions for name in ("plain", "cautious")}
     assert believed["plain"][1]["ev"] > believed["cautious"][1]["ev"]
 
 
@@ -162,7 +164,7 @@ def test_who_stood_on_better_hands_is_worth_less():
 def test_every_rule_of_the_play_changes_a_row(change, asked):
     """An opening lead of a lone trump tells nothing, one of several trumps tells how high the others are."""
     asked = {"turn_up": "8s", "said": "stand throw stand throw stand", "deals": 16_384, "precision": 0} | asked
-    before, after = loo.play(**asked), loo.play(**asked, **change)
+    before, after = of_plain.play(**asked), of_plain.play(**asked, **change)
     assert [row["ev"] for row in before.actions] != [row["ev"] for row in after.actions]
 
 

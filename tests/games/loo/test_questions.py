@@ -10,6 +10,7 @@ from analyzer.errors import Misuse
 from analyzer.games import loo
 
 from . import naive
+from .asked import of_plain
 
 SPECIMEN = {"players": 5, "seat": 3, "hand": "Kh 7h Ac", "turn_up": "Qh", "said": "throw stand", "pool": 15}
 FEW = {"deals": 16_384, "precision": 0}
@@ -20,7 +21,7 @@ def rows(answer):
 
 
 def test_the_specimen_of_the_design():
-    answer = loo.declare(**SPECIMEN, deals=262_144, precision=0)
+    answer = of_plain.declare(**SPECIMEN, deals=262_144, precision=0)
     stand = rows(answer)["stand"]
     assert (answer.best, answer.verdict) == (["stand"], "clear")
     assert answer.edge["low"] < answer.edge["ev"] < answer.edge["high"] and answer.method["p_said"] < 0.263
@@ -32,54 +33,56 @@ def test_the_specimen_of_the_design():
 
 def test_is_the_miss_right_without_a_trump_worth_the_name():
     """The eldest hand with 2h 3c 5d and a pool of 30: and from which pool on?"""
-    answer = loo.declare(players=5, seat="eldest", hand="2h 3c 5d", turn_up="Qh", pool=30, deals=262_144, precision=0)
+    answer = of_plain.declare(
+        players=5, seat="eldest", hand="2h 3c 5d", turn_up="Qh", pool=30, deals=262_144, precision=0
+    )
     assert (answer.best, answer.verdict) == (["miss"], "clear")
     (point,) = answer.break_even
     assert point["between"] == ["miss", "throw"] and 5 < point["pool"] < 30
-    below = loo.declare(hand="2h 3c 5d", turn_up="Qh", pool=int(point["pool"] * 0.8), deals=262_144, precision=0)
+    below = of_plain.declare(hand="2h 3c 5d", turn_up="Qh", pool=int(point["pool"] * 0.8), deals=262_144, precision=0)
     assert below.best == ["throw"]
 
 
 def test_a_dealer_against_one_stander_may_defend_and_not_throw_up():
-    answer = loo.declare(
+    answer = of_plain.declare(
         players=5, seat="dealer", hand="2c 3c 5d", turn_up="Qh", said="throw throw stand throw", pool=15, **FEW
     )
     assert list(rows(answer)) == ["stand", "miss", "defend"]
     assert rows(answer)["defend"]["ev"] == 0 and "p_looed" not in rows(answer)["defend"]
-    free = loo.declare(hand="2c 3c 5d", turn_up="Qh", said="throw throw stand throw", defend="free", **FEW)
+    free = of_plain.declare(hand="2c 3c 5d", turn_up="Qh", said="throw throw stand throw", defend="free", **FEW)
     assert list(rows(free)) == ["stand", "miss", "throw"]
 
 
 def test_a_dealer_whom_all_left_alone_has_the_pool():
-    answer = loo.declare(hand="2c 3c 5d", turn_up="Qh", said="throw " * 4, pool=21, **FEW)
+    answer = of_plain.declare(hand="2c 3c 5d", turn_up="Qh", said="throw " * 4, pool=21, **FEW)
     assert [(row["action"], row["ev"], row["p_uncontested"]) for row in answer.actions] == [("take", 21, 1)]
     assert answer.best == ["take"]
 
 
 def test_under_club_law_there_is_one_row():
-    answer = loo.declare(hand="Kc 7h Ac", turn_up="2c", club_law=True, **FEW)
+    answer = of_plain.declare(hand="Kc 7h Ac", turn_up="2c", club_law=True, **FEW)
     assert list(rows(answer)) == ["stand"] and answer.best == ["stand"]
 
 
 def test_ace_king_queen_of_trumps_take_all():
-    answer = loo.declare(hand="Ah Kh Qh", turn_up="Jh", pool=15, said="stand stand", **FEW)
+    answer = of_plain.declare(hand="Ah Kh Qh", turn_up="Jh", pool=15, said="stand stand", **FEW)
     assert rows(answer)["stand"]["p_tricks"] == [0, 0, 0, 1]
     assert (rows(answer)["stand"]["ev"], rows(answer)["stand"]["stderr"]) == (15, 0)
-    flush = loo.declare(hand="4h 3h 2h", turn_up="Jh", pool=15, flush="foster", actions="stand", **FEW)
+    flush = of_plain.declare(hand="4h 3h 2h", turn_up="Jh", pool=15, flush="foster", actions="stand", **FEW)
     assert flush.actions[0]["p_flush"] + flush.actions[0]["p_uncontested"] == pytest.approx(1)
 
 
 def test_only_the_actions_asked_for():
-    answer = loo.declare(**SPECIMEN, actions="throw stand", **FEW)
+    answer = of_plain.declare(**SPECIMEN, actions="throw stand", **FEW)
     assert list(rows(answer)) == ["throw", "stand"]
-    alone = loo.declare(**SPECIMEN, actions=["stand"], **FEW)
+    alone = of_plain.declare(**SPECIMEN, actions=["stand"], **FEW)
     assert alone.actions[0]["ev"] == rows(answer)["stand"]["ev"] and alone.verdict is None
 
 
 def test_any_number_of_threads_the_same_bytes():
     for opponents in ("plain", "book"):
         texts = {
-            loo.declare(**SPECIMEN, opponents=opponents, deals=70_001, precision=0, threads=n).to_json()
+            of_plain.declare(**SPECIMEN, opponents=opponents, deals=70_001, precision=0, threads=n).to_json()
             for n in (1, 2, 7)
         }
         assert len(texts) == 1
@@ -101,12 +104,12 @@ def test_suits_renamed_and_the_hand_in_any_order_change_no_row():
 
 def test_how_the_asker_and_the_others_play_counts():
     asked = {"hand": "Kh Kc Ad", "turn_up": "Qh", "actions": "stand", **FEW}
-    base = loo.declare(**asked).actions[0]["ev"]
-    assert loo.declare(**asked, mine="book").actions[0]["ev"] != base
-    assert loo.declare(**asked, opponents="book").actions[0]["ev"] != base
-    both = loo.declare(**asked, play="book"), loo.declare(**asked, play="book", mine="book")
+    base = of_plain.declare(**asked).actions[0]["ev"]
+    assert of_plain.declare(**asked, mine="book").actions[0]["ev"] != base
+    assert of_plain.declare(**asked, opponents="book").actions[0]["ev"] != base
+    both = of_plain.declare(**asked, play="book"), of_plain.declare(**asked, play="book", mine="book")
     assert both[0].actions == both[1].actions
-    assert loo.declare(**asked, play="book", mine="plain").actions != both[0].actions
+    assert of_plain.declare(**asked, play="book", mine="plain").actions != both[0].actions
 
 
 def test_a_list_of_hands_is_answered_with_one_frame():
@@ -121,7 +124,7 @@ def test_a_list_of_hands_is_answered_with_one_frame():
 
 
 def test_deals_are_rows_of_a_frame():
-    frame = loo.deals(**SPECIMEN, n=400)
+    frame = of_plain.deals(**SPECIMEN, n=400)
     assert len(frame) == 400 and set(frame["hand_3"]) == {"Kh 7h Ac"}
     assert set(frame["says_1"]) == {"throw"} and set(frame["says_2"]) == {"stand"} and set(frame["says_3"]) == {"stand"}
     assert not frame["hand_1"].str.contains("h").any() and frame["hand_2"].str.contains("h").all()
@@ -129,14 +132,14 @@ def test_deals_are_rows_of_a_frame():
     assert (counts == frame["in"]).all()
     for trick in (1, 2, 3):
         assert set(frame[f"trick_{trick}"]) <= {1, 2, 3, 4, 5}
-    none = loo.deals(hand="2c 3c 5d", turn_up="Qh", said="throw throw throw throw", n=5)
+    none = of_plain.deals(hand="2c 3c 5d", turn_up="Qh", said="throw throw throw throw", n=5)
     assert (none[["trick_1", "trick_2", "trick_3"]] == 0).all(axis=None) and set(none["in"]) == {1}
-    flush = loo.deals(hand="2h 3h 5h", turn_up="Qh", flush="foster", n=50)
+    flush = of_plain.deals(hand="2h 3h 5h", turn_up="Qh", flush="foster", n=50)
     assert set(flush["flush"]) == {1} and (flush[["trick_1", "trick_2", "trick_3"]] == 0).all(axis=None)
 
 
 def test_one_deal_is_that_of_the_frame():
-    frame, answer = loo.deals(**SPECIMEN, n=1, first=7, seed=5), loo.show(**SPECIMEN, index=7, seed=5)
+    frame, answer = of_plain.deals(**SPECIMEN, n=1, first=7, seed=5), of_plain.show(**SPECIMEN, index=7, seed=5)
     says = [row["card"] for row in answer.actions if row["event"] == "says"]
     assert says == [frame[f"hand_{seat}"].item() for seat in range(1, 6)]
     takes = [row["seat"] for row in answer.actions if row["event"] == "takes"]
@@ -148,7 +151,7 @@ def test_one_deal_is_that_of_the_frame():
 
 def exchanged(hand, turn_up, **asked):
     """Yield what standing on a hand brings, and on it with each plain card exchanged for each trump it has not."""
-    base = loo.declare(hand=" ".join(hand), turn_up=turn_up, actions="stand", **asked).actions[0]
+    base = of_plain.declare(hand=" ".join(hand), turn_up=turn_up, actions="stand", **asked).actions[0]
     for card in hand:
         if card[1] == turn_up[1]:
             continue
@@ -157,7 +160,7 @@ def exchanged(hand, turn_up, **asked):
             if trump in hand or trump == turn_up:
                 continue
             other = [trump if held == card else held for held in hand]
-            row = loo.declare(hand=" ".join(other), turn_up=turn_up, actions="stand", **asked).actions[0]
+            row = of_plain.declare(hand=" ".join(other), turn_up=turn_up, actions="stand", **asked).actions[0]
             yield card, trump, row["ev"] - base["ev"], (row["stderr"] ** 2 + base["stderr"] ** 2) ** 0.5
 
 
@@ -182,7 +185,7 @@ def test_a_trump_for_a_plain_card_never_hurts(hand):
 @pytest.mark.parametrize("said", ["stand stand stand stand", "throw throw stand throw", "stand miss throw throw"])
 def test_what_all_seats_receive_is_the_pool(said):
     """From the frame of deals: every trick is somebody's, or nobody plays for it."""
-    frame = loo.deals(hand="Kc 7d Ac", turn_up="Qh", said=said, n=200)
+    frame = of_plain.deals(hand="Kc 7d Ac", turn_up="Qh", said=said, n=200)
     tricks = frame[["trick_1", "trick_2", "trick_3"]]
     played = frame["in"] > 1
     assert (tricks[played] > 0).all(axis=None)

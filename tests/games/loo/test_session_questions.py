@@ -12,6 +12,7 @@ from analyzer.estimate import half_width
 from analyzer.games import loo
 from analyzer.verify import verify_file
 
+from .asked import of_plain
 from .trace import sitting_of
 
 ASKED = {"runs": 200, "length": 100, "seed": 5}
@@ -34,7 +35,7 @@ def test_rows_are_seats_and_their_money():
 
 
 def test_pools_and_singles_are_told():
-    method = loo.session(players=3, **ASKED).method
+    method = of_plain.session(players=3, **ASKED).method
     rows, sums = sitting_of(["plain"] * 3, 100, seed=5).rows_of(0, 200)
     largest, singles, pools = rows[:, -3:].T
     ordinary = 100 - singles
@@ -98,13 +99,13 @@ def test_unlimited_pools_claim_no_interval():
 
 def test_sums_beyond_64_bits_are_whole():
     """Pools of thousands of millions: squares of what a run brings do not fit a machine word."""
-    answer = loo.session(players=7, loo="unlimited", runs=200, length=1000)
+    answer = of_plain.session(players=7, loo="unlimited", runs=200, length=1000)
     assert answer.seats[0]["sd"] > 2**31
     assert all(row["stderr"] > 0 for row in answer.seats)
 
 
 def test_one_deal_is_a_single_and_has_no_other_pools():
-    answer = loo.session(length=1, runs=5000)
+    answer = of_plain.session(length=1, runs=5000)
     assert answer.method["p_single"] == 1
     assert "mean_pool" not in answer.method
     assert "Singles: 1 of deals" in str(answer)
@@ -183,6 +184,6 @@ def words_of(answer):
 
 
 def test_what_a_person_reads():
-    text = words_of(loo.session(players=3, loo="mixed-30", purse=50, **ASKED))
+    text = words_of(of_plain.session(players=3, loo="mixed-30", purse=50, **ASKED))
     for part in ("200 runs of 100", "Singles: .", "Pools: 9-17 .", "down by 50", "plain players stand", "at most 30"):
         assert part in text

@@ -2,21 +2,22 @@
 
 import pytest
 
-from analyzer.games import loo
 from analyzer.games.loo.policy import POLICIES
 from analyzer.games.loo.words import POLICIES as DESCRIBED
 from analyzer.games.loo.words import break_even, model
 
+from .asked import of_plain
+
 HAND = {"hand": "Kh 7h Ac", "turn_up": "Qh"}
 FEW = {"deals": 1000, "precision": 0}
 ASKED = {
-    "declare": lambda: loo.declare(**HAND, **FEW),
-    "after some": lambda: loo.declare(**HAND, said="throw stand", **FEW),
-    "book": lambda: loo.declare(**HAND, opponents="book", **FEW),
-    "mixed": lambda: loo.declare(**HAND, opponents="book", play="plain", mine="bold", **FEW),
-    "future": lambda: loo.declare(**HAND, future=True, **FEW),
-    "the miss": lambda: loo.declare(**HAND, said="stand miss", **FEW),
-    "show": lambda: loo.show(**HAND),
+    "declare": lambda: of_plain.declare(**HAND, **FEW),
+    "after some": lambda: of_plain.declare(**HAND, said="throw stand", **FEW),
+    "book": lambda: of_plain.declare(**HAND, opponents="book", **FEW),
+    "mixed": lambda: of_plain.declare(**HAND, opponents="book", play="plain", mine="bold", **FEW),
+    "future": lambda: of_plain.declare(**HAND, future=True, **FEW),
+    "the miss": lambda: of_plain.declare(**HAND, said="stand miss", **FEW),
+    "show": lambda: of_plain.show(**HAND),
 }
 SAID = {
     "declare": ["ev: counters of this deal", "plain players stand on any trump and never take the miss."],
