@@ -85,7 +85,7 @@ def ask(question, asked):
 
 def rules_of(question):
     """Return the names of the fields of a game's variant."""
-    module = import_module(question.__module__.rpartition(".")[0] + ".variant")
+    module = import_module(".".join([*question.__module__.split(".")[:3], "variant"]))
     return set(module.Variant.__dataclass_fields__)
 
 

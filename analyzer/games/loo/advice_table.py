@@ -3,8 +3,8 @@
 from math import comb
 
 from .advice_declaring import DEALS, KINDS, TURNED, asked
-from .play_questions import play
-from .session_questions import session
+from .playing.questions import play
+from .runs.questions import session
 
 RUNS, LENGTH = 200, 500
 

@@ -5,12 +5,12 @@ from ...errors import Misuse, choose, whole
 from ...run import Budget, spread
 from ...settings import seat as seat_of
 from ...settings import split, whole_amount
-from .card import draw
-from .classes import classes
-from .hand_rows import action_row, pool_row
+from .card.classes import classes
+from .card.picture import draw
+from .card.rows import action_row, pool_row
+from .card.strategy import earned
 from .policy import model_of
 from .situation import POOLS, Situation
-from .strategy import earned
 from .variant import VARIANTS
 
 __all__ = ["chart", "draw"]

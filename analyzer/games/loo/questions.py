@@ -4,14 +4,15 @@ from ...answer import Answer
 from ...errors import Misuse, choose, whole
 from ...run import Budget
 from ...settings import keywords, one_or_many, split
-from . import answers, exchange_questions
-from .against import strength
+from . import answers
 from .dealing import traced
-from .exchange_questions import discard
-from .play_questions import METHODS, play
+from .exchange import questions as exchange_questions
+from .exchange.questions import discard
+from .playing.against import strength
+from .playing.questions import METHODS, play
 from .policy import POLICIES, model_of
+from .runs.questions import session
 from .scene import CODES, Stage
-from .session_questions import session
 from .situation import Situation, spoken
 from .variant import VARIANTS
 
@@ -98,7 +99,8 @@ def show(*, index=0, action=None, opponents=None, play=None, mine=None, **settin
     Answer
         Rows `event`, `seat`, `card`, `amount`, `law` and `text`, the line to read.
     """
-    from . import exchange_transcript, transcript
+    from . import transcript
+    from .exchange import transcript as exchange_transcript
 
     stage, said, model = _staged(action, opponents, play, mine, settings)
     index = whole("index", index, 0, 2**62, "the deal's number is")
@@ -148,7 +150,7 @@ def deals(*, n=1000, first=0, action=None, opponents=None, play=None, mine=None,
     stage, *_ = _staged(action, opponents, play, mine, settings)
     n, first = whole("n", n, 1, 1_000_000, "deals are"), whole("first", first, 0, 2**62, "the first deal is")
     if stage.situation.variant.form != "three":
-        from .exchange_frame import frame
+        from .exchange.frame import frame
 
         return frame(stage, first, n)
     trace, hands, order = traced(stage, 0, first, n)

@@ -1,7 +1,7 @@
 """What the numbers of Loo mean, in sentences."""
 
 from ...report.numbers import amount_text
-from .exchange_words import EXCHANGERS, of_exchange
+from .exchange.words import EXCHANGERS, of_exchange
 
 POLICIES = {
     "plain": "plain players stand on any trump and never take the miss",
@@ -27,12 +27,12 @@ def model(answer):
     """Return what `ev` is and how the others declare and play."""
     question, told = answer.question.split(".")[1], answer.model or {}
     if question == "session":
-        from .session_words import lines as of_session
+        from .runs.words import lines as of_session
 
         return of_session(answer)
     lines = [EV[question]] if question in EV and answer.actions else []
     if question == "chart":
-        from .chart_words import lines as of_chart
+        from .card.words import lines as of_chart
 
         lines += of_chart(answer)
     if question == "play" and answer.actions:
@@ -61,6 +61,6 @@ def model(answer):
 
 def grids(answer):
     """Return a chart's rows as tables, one a number of standers before the seat."""
-    from .chart_words import grids as of_chart
+    from .card.words import grids as of_chart
 
     return of_chart(answer)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from analyzer.games import loo
-from analyzer.games.loo.classes import class_of
+from analyzer.games.loo.card.classes import class_of
 from analyzer.games.loo.variant import Variant
 
 PACK = Variant().cards

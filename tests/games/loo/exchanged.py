@@ -7,11 +7,11 @@ from analyzer.core.layout import Layout
 from analyzer.core.packs import WHIST
 from analyzer.core.reader import SUITS
 from analyzer.core.trumps import suit_of
-from analyzer.games.loo import exchange
-from analyzer.games.loo import exchange_table as places
-from analyzer.games.loo.exchange_deals import fates, play_one
-from analyzer.games.loo.exchange_policy import EXCHANGERS
-from analyzer.games.loo.exchange_scene import Stage, pam_of
+from analyzer.games.loo.exchange import course as exchange
+from analyzer.games.loo.exchange import table as places
+from analyzer.games.loo.exchange.deals import fates, play_one
+from analyzer.games.loo.exchange.policy import EXCHANGERS
+from analyzer.games.loo.exchange.scene import Stage, pam_of
 from analyzer.games.loo.rules import HIGHEST, legal_leads, legal_plays
 from analyzer.games.loo.situation import Situation
 from analyzer.games.loo.variant import Variant

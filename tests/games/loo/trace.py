@@ -3,9 +3,9 @@
 from analyzer.core.layout import Layout
 from analyzer.core.reader import SUITS
 from analyzer.games.loo.policy import POLICIES
-from analyzer.games.loo.runs import FACTS
-from analyzer.games.loo.settle import BOLD, MUST, ORDINARY, SHOW
-from analyzer.games.loo.sitting import Sitting
+from analyzer.games.loo.runs.course import FACTS
+from analyzer.games.loo.runs.settle import BOLD, MUST, ORDINARY, SHOW
+from analyzer.games.loo.runs.sitting import Sitting
 from analyzer.games.loo.variant import Variant
 
 from . import naive

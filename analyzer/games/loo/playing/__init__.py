@@ -1,0 +1,1 @@
+"""Any moment of the play of three-card Loo: which card, and how many tricks."""
