@@ -256,7 +256,7 @@ def chart(out, form, kind, **asked):
     \b
     odds loo chart --seat eldest --out loo.png
     odds loo chart --seat dealer --pool 30 --players 4 --out dealer.svg
-    odds loo chart --of-what pool --out pool.png         from which pool on to play
+    odds loo chart --of-what pool --out pool.png
     """
     from . import questions
 
