@@ -58,8 +58,10 @@ def counted(ending, begin, budget):
 def sampled(ending, begin, budget, few):
     """Return the estimated value of each card, from deals that agree with all that was seen and said."""
     moment, arms = ending.moment, len(ending.forced)
-    if agreeing(ending.world, moment.players + 1, budget.seed)[0] < RARE:
+    found, drawn = agreeing(ending.world, moment.players + 1, budget.seed)
+    if found < RARE:
         _refuse(ending, begin)
+    _said(ending, begin, tuples(ending.world) * Fraction(found, drawn), budget.seed)  # refused before it takes long
     how = {"scale": ending.scale, "shifts": [0.0] * arms, "compared": True, "largest": [ending.largest] * arms}
     sample, interrupted = watch(ending.play, budget, PRECISION, **how)
     tally, rows = sample.tally, [sampled_row(action, ending, sample, a) for a, action in enumerate(moment.actions)]

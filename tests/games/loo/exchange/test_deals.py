@@ -45,7 +45,7 @@ def test_a_deal_does_not_depend_on_its_block():
 
 
 def test_the_same_without_the_compiler():
-    code = "import json; from tests.games.loo.test_exchange_deals import answers; print(json.dumps(answers(20)))"
+    code = "import json; from tests.games.loo.exchange.test_deals import answers; print(json.dumps(answers(20)))"
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-W", "error", "-c", code]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600)
