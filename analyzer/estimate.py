@@ -3,6 +3,7 @@
 from dataclasses import dataclass, fields
 from math import log, sqrt
 
+from .answer import receipt
 from .run import BLOCK, looks
 
 TUNED_FOR = 262_144  # deals at which the interval is tightest; it is valid at every number
@@ -102,7 +103,7 @@ class Sample:
         if any((e.high - e.low) / 2 > precision for e in map(self.arm, arms)):
             return False
         means = [self.arm(a).ev for a in arms]
-        return not self.compared or decide(arms, means, self.difference)["verdict"] != "too close to call"
+        return not self.compared or decide(arms, means, self.difference).get("verdict") != "too close to call"
 
     def _square(self, a, b):
         return self.tally.products[max(a, b)][min(a, b)]
@@ -143,6 +144,14 @@ def watch(play, budget, precision, block=BLOCK, **how):
     return sample, interrupted
 
 
+def closing(sample, budget, interrupted):
+    """Return what all sampled answers end with."""
+    return {
+        "seed": budget.seed, "confidence": budget.confidence, "interrupted": interrupted or None,
+        "receipt": receipt(sample.tally.digest()),
+    }  # fmt: skip
+
+
 def chance(key, hits, n, alpha):
     """Return a row's entry for a chance, with its exact one-sided bound when none or all of `n` deals hit."""
     entry = {key: hits / n}
@@ -166,8 +175,10 @@ def decide(names, means, difference):
     Returns
     -------
     dict
-        `best`, `verdict` and, unless all actions are identical, `edge`.
+        `best`, `verdict` and, unless all actions are identical, `edge`; of a single action `best` alone.
     """
+    if len(names) == 1:
+        return {"best": list(names)}
     order = sorted(range(len(names)), key=lambda a: -means[a])
     edges = {a: difference(order[0], a) for a in order[1:]}
     rivals = [a for a, e in edges.items() if e.ev or e.stderr]  # the others differ in no deal

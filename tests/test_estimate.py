@@ -288,7 +288,10 @@ def test_equal_means_of_different_deals_are_too_close_to_call():
 
 def test_actions_that_differ_in_no_deal_are_identical():
     assert decided([2.0, 2.0, 2.0]) == {"best": ["stand", "miss", "throw"], "verdict": "identical"}
-    assert decided([2.0]) == {"best": ["stand"], "verdict": "identical"}
+
+
+def test_a_single_action_is_best_without_a_verdict():
+    assert decided([2.0]) == {"best": ["stand"]}
 
 
 def test_several_may_be_best_and_the_edge_is_over_the_best_of_the_others():

@@ -1,8 +1,8 @@
 """How an answer of Loo is made: estimated from deals that agree with what was said."""
 
-from ...answer import Answer, receipt
+from ...answer import Answer
 from ...errors import Misuse
-from ...estimate import chance, decide, watch
+from ...estimate import chance, closing, decide, watch
 from .course import FLUSH, WHOLE
 from .policy import POLICIES
 from .scene import Stage
@@ -24,12 +24,9 @@ def declared(situation, actions, model, future, budget):
         **head("declare", situation, model | ({"future": True} if future else {})),
         method=_method(stage, sample.tally),
         actions=rows,
-        **(decide(actions, means, sample.difference) if len(actions) > 1 else {"best": list(actions)}),
+        **decide(actions, means, sample.difference),
         break_even=None if future else break_even(stage, sample.tally) or None,
-        seed=budget.seed,
-        confidence=budget.confidence,
-        interrupted=interrupted or None,
-        receipt=receipt(sample.tally.digest()),
+        **closing(sample, budget, interrupted),
     )
 
 

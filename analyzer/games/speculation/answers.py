@@ -1,7 +1,7 @@
 """How an answer of Speculation is made: reckoned by the closed form, or estimated from deals."""
 
-from ...answer import Answer, receipt
-from ...estimate import Estimate, chance, decide, watch
+from ...answer import Answer
+from ...estimate import Estimate, chance, closing, decide, watch
 from ...settings import plain
 from .exact import Prices
 from .policy import POLICIES
@@ -92,7 +92,7 @@ def trade_sampled(begin, moment, lot, asker, policy, budget, names, shifts):
         actions=actions,
         **decide(names, [sample.arm(a).ev for a in (0, 1)], sample.difference),
         break_even=_break_even(names, (gap if buying else gap.negative()).as_dict()),
-        **_end(budget, interrupted, sample),
+        **closing(sample, budget, interrupted),
     )
 
 
@@ -119,7 +119,7 @@ def price_sampled(begin, moment, lots, budget):
     everybody = [*enumerate(wins, 1), *([("nobody", deals - sum(wins))] if sum(wins) < deals else [])]
     seats = [{"seat": s, **chance("p_win", won, deals, sample.alpha)} for s, won in everybody]
     method = {"kind": "simulation", "deals": deals, "why": "simulation asked for"}
-    return Answer(**begin, method=method, actions=actions, seats=seats, **_end(budget, interrupted, sample))
+    return Answer(**begin, method=method, actions=actions, seats=seats, **closing(sample, budget, interrupted))
 
 
 def _scale(moment, arms):
@@ -135,14 +135,6 @@ def _rows_of(lot, hidden, lead_row, lot_row):
     if lot.kind == "hidden":
         return [lot_row]
     return [lot.of, lot_row] if hidden and hidden.of == lot.of else [lot.of]
-
-
-def _end(budget, interrupted, sample):
-    """Return what all sampled answers end with."""
-    return {
-        "seed": budget.seed, "confidence": budget.confidence, "interrupted": interrupted or None,
-        "receipt": receipt(sample.tally.digest()),
-    }  # fmt: skip
 
 
 def _seats(chances, nobody):

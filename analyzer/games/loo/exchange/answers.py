@@ -1,8 +1,8 @@
 """How an answer about an exchange is made: what every word, or every set of cards to throw, brings."""
 
-from ....answer import Answer, receipt
+from ....answer import Answer
 from ....errors import Misuse
-from ....estimate import chance, decide, watch
+from ....estimate import chance, closing, decide, watch
 from ....run import Budget
 from ..answers import PRECISION, UNLIKELY, head
 from .deals import LOOS, SHARES
@@ -43,18 +43,12 @@ def _answer(question, situation, arms, model, future, budget):
         actions=rows,
         **_decided(rows, arm_of, sample),
         break_even=None if future else break_even(stage, sample.tally, actions, arm_of) or None,
-        seed=budget.seed,
-        confidence=budget.confidence,
-        interrupted=interrupted or None,
-        receipt=receipt(sample.tally.digest()),
+        **closing(sample, budget, interrupted),
     )
 
 
 def _decided(rows, arm_of, sample):
-    actions = [row["action"] for row in rows]
-    if len(actions) == 1:
-        return {"best": actions}
-    means = [row["ev"] for row in rows]
+    actions, means = [row["action"] for row in rows], [row["ev"] for row in rows]
     return decide(actions, means, lambda one, two: sample.difference(arm_of[one], arm_of[two]))
 
 

@@ -1,9 +1,9 @@
 """What a hand is worth in tricks against others who stand: the question, and how its answer is made."""
 
-from ....answer import Answer, receipt
+from ....answer import Answer
 from ....core.layout import Layout
 from ....errors import Misuse, choose
-from ....estimate import watch
+from ....estimate import closing, watch
 from ....run import Budget
 from ....settings import split
 from ..answers import UNLIKELY, head
@@ -89,8 +89,5 @@ def measured(situation, begin, budget, policies, method):
         **begin,
         method={"kind": "simulation", "deals": sample.tally.deals} | left_out | {"why": why},
         actions=[rows[company] for company in likely],
-        seed=budget.seed,
-        confidence=budget.confidence,
-        interrupted=interrupted or None,
-        receipt=receipt(sample.tally.digest()),
+        **closing(sample, budget, interrupted),
     )

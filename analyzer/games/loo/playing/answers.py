@@ -3,9 +3,9 @@
 from fractions import Fraction
 from math import sqrt
 
-from ....answer import Answer, receipt
+from ....answer import Answer
 from ....errors import Misuse
-from ....estimate import Estimate, chance, decide, watch
+from ....estimate import Estimate, chance, closing, decide, watch
 from ..answers import PRECISION, UNLIKELY
 from ..policy import POLICIES
 from .course import SWEPT
@@ -51,7 +51,7 @@ def counted(ending, begin, budget):
         **begin,
         method={"kind": "exact", "worlds": worlds, "orders": 6} | said | {"why": why},
         actions=rows,
-        **_best(moment.actions, means, lambda a, b: Estimate(means[a] - means[b])),
+        **decide(moment.actions, means, lambda a, b: Estimate(means[a] - means[b])),
     )
 
 
@@ -73,16 +73,9 @@ def sampled(ending, begin, budget, few):
         **begin,
         method=method | {"why": "asked for" if few else f"too many worlds to enumerate{thrown}"},
         actions=rows,
-        **_best(moment.actions, [row["ev"] for row in rows], sample.difference),
-        seed=budget.seed,
-        confidence=budget.confidence,
-        interrupted=interrupted or None,
-        receipt=receipt(tally.digest()),
+        **decide(moment.actions, [row["ev"] for row in rows], sample.difference),
+        **closing(sample, budget, interrupted),
     )
-
-
-def _best(actions, means, difference):
-    return decide(actions, means, difference) if len(actions) > 1 else {"best": actions}
 
 
 def _said(ending, begin, agreed, seed, variance=0.0):

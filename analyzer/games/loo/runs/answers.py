@@ -3,8 +3,8 @@
 from fractions import Fraction
 from math import sqrt
 
-from ....answer import Answer, receipt
-from ....estimate import chance, decide, watch
+from ....answer import Answer
+from ....estimate import chance, closing, decide, watch
 from ..policy import POLICIES
 from .course import CAPPED, LOOED, SMALL, UNCONTESTED
 from .sitting import Sitting
@@ -34,10 +34,7 @@ def answered(variant, names, length, by, purse, budget):
         seats=seats,
         **(decide(labels, means, sample.difference) if compared else {}),
         unit="counters",
-        seed=budget.seed,
-        confidence=budget.confidence,
-        interrupted=interrupted or None,
-        receipt=receipt(sample.tally.digest()),
+        **closing(sample, budget, interrupted),
     )
 
 
