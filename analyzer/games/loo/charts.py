@@ -10,6 +10,7 @@ from .card.picture import draw
 from .card.rows import action_row, pool_row
 from .card.strategy import earned
 from .policy import model_of
+from .rules import all_must_stand
 from .situation import POOLS, Situation
 from .variant import VARIANTS
 
@@ -103,7 +104,7 @@ def _check(variant, of_what, turned):
     """Refuse what has no card."""
     if variant.form != "three":
         raise Misuse("form", "the card is for three-card Loo; for other forms ask `declare`")
-    if variant.club_law and turned // 16 == 0:
+    if all_must_stand(variant, turned):
         raise Misuse("turn_up", "under club law all stand when a club is turned; there is nothing to choose")
     if of_what == "pool" and not variant.loo_bounds()[0]:
         raise Misuse("loo", f"with a loo of {variant.loo} no pool in loos decides; ask with of_what action")

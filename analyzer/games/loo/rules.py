@@ -43,6 +43,7 @@ from ...core.jit import pick, verb
 from ...core.trumps import PAM, TRUMPS, several
 
 HIGHEST, ANY_OF_SEVERAL, ANY_TRUMP = range(3)  # law 6: places in variant.LEADS
+CLUBS = 0
 
 
 def most_players(variant):
@@ -50,6 +51,17 @@ def most_players(variant):
     if variant.form == "three":
         return (variant.pack - 4) // 3
     return (variant.pack - 1) // (2 * variant.hand)
+
+
+def all_must_stand(variant, turn_up):
+    """Law 16: whether a club is turned up under club law."""
+    return variant.club_law and turn_up // 16 == CLUBS
+
+
+def duty(variant, turn_up):
+    """Law 6: the card that must be led first: the ace of trumps, or the king if the ace is turned up."""
+    ace = turn_up // 16 * 16 + len(variant.cards.ranks) - 1
+    return ace - 1 if turn_up == ace else ace
 
 
 @verb

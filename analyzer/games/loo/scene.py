@@ -12,6 +12,7 @@ from .course import FLUSH, WHOLE, Game
 from .dealing import simulate
 from .evidence import Evidence
 from .policy import Voice
+from .rules import duty
 from .variant import LEADS
 
 CODES = {"throw": THROW, "stand": STAND, "miss": MISS, "defend": DEFEND, "take": TAKE}
@@ -19,7 +20,7 @@ OUTCOMES = 7  # 0 to 3 tricks, the pool without play, by a flush, out
 LEFT = 4  # tricks left in the pool: 0 to 3
 
 
-def game_of(variant, players, layout, turn_up, pool, policies, must):
+def game_of(variant, layout, turn_up, pool, policies, must):
     """Return what holds for all deals: laws as numbers, a policy a seat.
 
     Parameters
@@ -27,14 +28,11 @@ def game_of(variant, players, layout, turn_up, pool, policies, must):
     policies : list of Policy
         One a seat, eldest first.
     """
-    pack = variant.cards
-    ace = 16 * layout.trump + len(pack.ranks) - 1
-    duty = ace - 1 if turn_up == ace else ace
-    voices = [policy.voice(pack) for policy in policies]
+    voices = [policy.voice(variant.cards) for policy in policies]
     loo = variant.one_loo(pool)
     rich = tuple(10 * pool >= voice.rich * loo for voice in voices)
     return Game(
-        LEADS.index(variant.lead), layout.hand([duty]), variant.miss_leads, variant.defend == "free",
+        LEADS.index(variant.lead), layout.hand([duty(variant, turn_up)]), variant.miss_leads, variant.defend == "free",
         variant.flush == "foster", must, rich, Voice(*zip(*voices, strict=True)),
     )  # fmt: skip
 
@@ -70,7 +68,7 @@ class Stage:
         policies = [opponents.playing(play)] * n
         policies[situation.seat - 1] = opponents.playing(mine)
         pool = situation.pool
-        self.game = game_of(variant, n, self.layout, situation.turn_up, pool, policies, situation.must)
+        self.game = game_of(variant, self.layout, situation.turn_up, pool, policies, situation.must)
         self.evidence = Evidence(situation, self.layout, self.game, opponents.by_trumps)
         self.loo = variant.one_loo(pool)
         self.arms = np.full((len(actions), n), FREE, np.int64)

@@ -11,7 +11,6 @@ from . import rules
 from .variant import FORMS, Variant
 
 POOLS = {"three": 15, "five": 25, "irish": 15}
-CLUBS = 0
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,7 @@ class Situation:
     @property
     def must(self):
         """Whether everybody stands on his own cards: a club turned up under club law (law 16)."""
-        return self.variant.club_law and self.turn_up // 16 == CLUBS
+        return rules.all_must_stand(self.variant, self.turn_up)
 
     @property
     def two_rounds(self):

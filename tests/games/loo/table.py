@@ -14,7 +14,6 @@ from analyzer.games.loo.course import left_behind, outcome_of
 from analyzer.games.loo.dealing import Trace, trace_block
 from analyzer.games.loo.policy import POLICIES
 from analyzer.games.loo.scene import CODES, game_of
-from analyzer.games.loo.situation import CLUBS
 from analyzer.games.loo.transcript import lines
 from analyzer.games.loo.variant import Variant
 
@@ -29,8 +28,8 @@ def stage_of(variant, turn_up, order, pool, players, policies):
     """Return a stage for `lines`: the game and its layout."""
     card = variant.cards.read(turn_up, "turn_up")[0]
     layout = Layout.in_order(variant.cards, card // 16, [SUITS.index(suit) for suit in order])
-    must = variant.club_law and card // 16 == CLUBS
-    game = game_of(variant, players, layout, card, pool, [POLICIES[name] for name in policies], must)
+    must = rules.all_must_stand(variant, card)
+    game = game_of(variant, layout, card, pool, [POLICIES[name] for name in policies], must)
     situation = SimpleNamespace(players=players, turn_up=card, variant=variant, pool=pool)
     return SimpleNamespace(layout=layout, game=game, situation=situation, loo=variant.one_loo(pool), variant=variant)
 

@@ -38,7 +38,7 @@ def earned(answer, variant, turn_up, model):
     n, me = told["players"], told["seat"] - 1
     layout = Layout.of(variant.cards, turn_up // 16, [turn_up])
     policies = [POLICIES[AGAINST].playing(POLICIES[model["play"]])] * n
-    game = game_of(variant, n, layout, turn_up, told["pool"], policies, False)
+    game = game_of(variant, layout, turn_up, told["pool"], policies, False)
     table = _Table(answer.actions, variant.cards, turn_up, layout)
     pays = pays_of(told["pool"], variant.one_loo(told["pool"]), True)
     firsts = range(FIRST, FIRST + DEALS, BLOCK)  # deals that no row was made of

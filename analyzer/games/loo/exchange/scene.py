@@ -8,6 +8,7 @@ from ....core.layout import Layout
 from ....core.rows import joined
 from ....core.trumps import LANE_ORDERS
 from ....tally import Tally
+from ..rules import duty
 from ..variant import FLUSHES, LEADS
 from .deals import COLUMNS, Arms, Pay, fates, play_one, simulate
 from .evidence import Dealing, agree_often, listen, said_by
@@ -35,10 +36,10 @@ def game_of(variant, players, layout, turn_up, me, policies, must, said):
     pack = variant.cards
     ace = 16 * layout.trump + len(pack.ranks) - 1
     civil = layout.hand([ace] if variant.civil else [])
-    duty = layout.hand([ace - 1 if turn_up == ace else ace])
+    first = layout.hand([duty(variant, turn_up)])
     voices = np.array([policy.voice(pack) for policy in policies], np.int64)
     return Game(
-        players, me, variant.hand, LEADS.index(variant.lead), duty, civil, FLUSHES.index(variant.flush), must,
+        players, me, variant.hand, LEADS.index(variant.lead), first, civil, FLUSHES.index(variant.flush), must,
         np.array(said, np.int64), voices,
     )  # fmt: skip
 

@@ -42,7 +42,7 @@ class Company(Rest):
         me, first = (0, 1) if leading else (n - 1, n - 1 - others)
         voices = [opponents.playing(play)] * n
         voices[me] = opponents.playing(mine)
-        game = game_of(situation.variant, n, layout, situation.turn_up, situation.pool, voices, situation.must)
+        game = game_of(situation.variant, layout, situation.turn_up, situation.pool, voices, situation.must)
         seen = (*situation.hand, situation.turn_up)
         self.unseen = layout.hand([card for card in situation.variant.cards.cards if card not in seen])
         hands = {seat: self._stands(seat, game) for seat in range(first, first + others)}

@@ -29,7 +29,7 @@ class Ending(Rest):
         self.moment, self.layout, n, pool = moment, moment.layout, moment.players, moment.pool
         policies = [opponents.playing(play)] * n
         policies[moment.seat - 1] = opponents.playing(mine)
-        game = game_of(moment.variant, n, self.layout, moment.turn_up, pool, policies, moment.must)
+        game = game_of(moment.variant, self.layout, moment.turn_up, pool, policies, moment.must)
         self.remainders = Remainders(moment, game)
         pays = np.array([-3 * moment.variant.one_loo(pool), pool, 2 * pool, 3 * pool, 3 * pool], np.int64)
         if moment.seat == moment.for_pool:  # law 5

@@ -9,7 +9,7 @@ from ....errors import Misuse, whole
 from ....settings import seat as seat_of
 from ....settings import whole_amount
 from .. import rules
-from ..situation import CLUBS, POOLS
+from ..situation import POOLS
 from ..variant import Variant
 from .replay import Replay
 from .told import TRICKS, read_tricks, read_words
@@ -57,7 +57,7 @@ class Moment:
         held, turned, gone = pack.read(hand, "hand"), pack.read(turn_up, "turn_up"), pack.read(dead, "dead")
         if len(turned) != 1:
             raise Misuse("turn_up", f"one card, not {len(turned)}")
-        said = read_words(variant, players, said, variant.club_law and turned[0] // 16 == CLUBS)
+        said = read_words(variant, players, said, rules.all_must_stand(variant, turned[0]))
         tricks = read_tricks(pack, played, players - said.count("throw"))
         shown = [card for trick in tricks for card in trick]
         again = pack.names(set(held) & set(shown))
@@ -76,7 +76,7 @@ class Moment:
     @property
     def must(self):
         """Whether everybody stands on his own cards: a club turned up under club law (law 16)."""
-        return self.variant.club_law and self.turn_up // 16 == CLUBS
+        return rules.all_must_stand(self.variant, self.turn_up)
 
     @property
     def inside(self):

@@ -57,9 +57,7 @@ class Replay:
         self.table = list(zip(self.seats, self.cards, strict=True))[played - played % many :]
         self.openings = np.arange(played) < many
         policies = [POLICIES["plain"]] * moment.players
-        self.game = game_of(
-            moment.variant, moment.players, self.layout, moment.turn_up, moment.pool, policies, moment.must
-        )
+        self.game = game_of(moment.variant, self.layout, moment.turn_up, moment.pool, policies, moment.must)
 
     def cards_of(self, seat):
         """Return the cards a seat has played."""

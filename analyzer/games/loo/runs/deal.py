@@ -14,10 +14,10 @@ from ....core.jit import U, at, pdep, pick, put, step, verb
 from ....core.rng import draw_one, nth
 from ....core.trumps import trump_at, whole_pack
 from ..course import Game
+from ..rules import CLUBS
 from .settle import BOLD, MUST, ORDINARY, SHOW, Agreed, Played, bold, one_loo, ordinary, settle, show
 
 SLOT, SUIT, PLACE, FIRST_HAND = range(4)  # which word of a deal draws what
-CLUBS = 0
 
 
 class Scene(NamedTuple):

@@ -31,7 +31,7 @@ def eldest():
 @pytest.fixture(scope="module")
 def by_the_book(eldest):
     """The same card with the words of a book player on it."""
-    game = game_of(VARIANT, 5, LAYOUT, TURNED, 15, [POLICIES["book"]] * 5, False)
+    game = game_of(VARIANT, LAYOUT, TURNED, 15, [POLICIES["book"]] * 5, False)
     hands = np.array([LAYOUT.hand(PACK.read(row["hand"], "hand")) for row in eldest.actions], np.uint64)
     words = np.empty(len(hands), np.int64)
     say_all(words, hands, game.voice, 0, game.rich[0], 5, 0, 0, True)

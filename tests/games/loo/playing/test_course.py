@@ -249,7 +249,7 @@ def test_a_policy_sees_its_own_cards_and_the_table_alone():
     seats, pack, draw = range(4), Variant().cards, np.random.default_rng(5)
     layout = Layout(pack, 2, (0, 1, 3))
     policies = [POLICIES[name] for name in ("book", "bold", "cautious", "plain")]
-    game = game_of(Variant(), 4, layout, pack.read("Qh", "")[0], 15, policies, False)
+    game = game_of(Variant(), layout, pack.read("Qh", "")[0], 15, policies, False)
 
     def hand(cards):
         return layout.hand([int(card) for card in cards])
