@@ -4,7 +4,7 @@ from ...answer import Answer
 from ...errors import Misuse
 from ...estimate import chance, closing, decide, watch
 from .course import FLUSH, WHOLE
-from .policy import POLICIES
+from .policy import POLICIES, policies_of
 from .scene import Stage
 
 PRECISION = 0.02  # counters
@@ -13,8 +13,7 @@ UNLIKELY = 1e-4
 
 def declared(situation, actions, model, future, budget):
     """Return the value of each thing the asker may say."""
-    opponents, play, mine = (POLICIES[model[name]] for name in ("opponents", "play", "mine"))
-    stage = Stage(situation, actions, opponents, play, mine, future, budget.seed)
+    stage = Stage(situation, actions, *policies_of(model), future, budget.seed)
     refuse_unlikely(stage, model)
     how = {"scale": stage.scale, "shifts": [0.0] * len(actions), "compared": True, "largest": stage.largest}
     sample, interrupted = watch(stage.play, budget, PRECISION, **how)

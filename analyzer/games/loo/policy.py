@@ -6,10 +6,11 @@ Ranks are named by their letters, so that a policy serves a pack of 52 cards and
 from dataclasses import dataclass, fields, replace
 from typing import NamedTuple
 
+from ...core.reader import RANKS
 from ...errors import choose
 
 NEVER = 15  # a slot no card has
-NOBODY = 99  # more than sit at any table
+NOBODY = 99  # more than sit at any table, or are cards in a hand
 
 
 class Voice(NamedTuple):
@@ -88,15 +89,18 @@ class Policy:
 
     def voice(self, pack):
         """Return the policy as numbers: slots of a pack, `NEVER` for a rank that is not named."""
-        return Voice(*(_slot(getattr(self, f.name), pack.ranks) for f in fields(self)))
+        return Voice(*numbers(self, pack))
+
+
+def numbers(policy, pack):
+    """Return every field of a policy as a number: a rank as its slot in a pack, `NEVER` if it is not named."""
+    return [_slot(getattr(policy, f.name), pack.ranks) for f in fields(policy)]
 
 
 def _slot(value, ranks):
     if not isinstance(value, str):
-        return value
-    if value == "":
-        return NEVER
-    return max(0, "23456789TJQKA".index(value) - (13 - len(ranks)))
+        return int(value)
+    return max(0, RANKS.index(value) - (len(RANKS) - len(ranks))) if value else NEVER
 
 
 POLICIES = {
@@ -122,3 +126,8 @@ def model_of(opponents, play, mine, form):
     opponents, play = (BEST[form] if name is None else name for name in (opponents, play))
     names = {"opponents": opponents, "play": play, "mine": play if mine is None else mine}
     return {name: choose(name, value, tuple(POLICIES)) for name, value in names.items()}
+
+
+def policies_of(model, policies=POLICIES):
+    """Return the policies a model names, in that order."""
+    return [policies[model[name]] for name in ("opponents", "play", "mine")]

@@ -10,7 +10,7 @@ from .exchange import questions as exchange_questions
 from .exchange.questions import discard
 from .playing.against import strength
 from .playing.questions import METHODS, play
-from .policy import POLICIES, model_of
+from .policy import model_of, policies_of
 from .runs.questions import session
 from .scene import CODES, Stage
 from .situation import Situation, spoken
@@ -182,8 +182,7 @@ def _staged(action, opponents, play, mine, settings):
     if variant.form != "three":
         return *exchange_questions.staged(situation, action, model, seed), model
     said = choose("action", action, situation.actions) if action else situation.actions[0]
-    policies = (POLICIES[model[name]] for name in ("opponents", "play", "mine"))
-    stage = Stage(situation, [said], *policies, False, seed)
+    stage = Stage(situation, [said], *policies_of(model), False, seed)
     answers.refuse_unlikely(stage, model)
     return stage, said, model
 

@@ -5,7 +5,7 @@ from math import inf
 from ....estimate import Sample, decide, half_width
 from ....run import BLOCK
 from ....tally import Tally
-from ..policy import POLICIES
+from ..policy import policies_of
 from ..scene import Stage
 
 PLAYS = ("stand", "miss")  # to throw up, or to defend, brings nothing and need not be played
@@ -57,8 +57,8 @@ def _begun(moment, weight):
 
 
 def _stage(moment, model, budget):
-    policies = (POLICIES[model[name]] for name in ("opponents", "play", "mine"))
-    return Stage(moment, [word for word in moment.actions if word in PLAYS], *policies, False, budget.seed)
+    words = [word for word in moment.actions if word in PLAYS]
+    return Stage(moment, words, *policies_of(model), False, budget.seed)
 
 
 def _looks(stage, budget):

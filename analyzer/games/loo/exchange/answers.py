@@ -5,6 +5,7 @@ from ....errors import Misuse
 from ....estimate import chance, closing, decide, watch
 from ....run import Budget
 from ..answers import PRECISION, UNLIKELY, head
+from ..policy import policies_of
 from .deals import LOOS, SHARES
 from .fate import FLUSHED, OWN_FLUSH, PAID_OUT, SPARED, WHOLE
 from .policy import EXCHANGERS
@@ -53,8 +54,7 @@ def _decided(rows, arm_of, sample):
 
 
 def _stage(situation, arms, model, future, budget):
-    policies = [EXCHANGERS[model[name]] for name in ("opponents", "play", "mine")]
-    return Stage(situation, arms, *policies, future, budget.seed)
+    return Stage(situation, arms, *policies_of(model, EXCHANGERS), future, budget.seed)
 
 
 def _row(stage, sample, a, action):

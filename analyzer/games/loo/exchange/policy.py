@@ -3,11 +3,10 @@
 Ranks are named by their letters, so that a policy serves a pack of 52 cards and one of 32 alike.
 """
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-NEVER = 15  # a slot no card has
-NOBODY = 99  # more than there are cards in a hand or players at a table
+from ..policy import NOBODY, numbers
 
 
 class Voice(NamedTuple):
@@ -74,13 +73,7 @@ class Exchanger:
 
     def voice(self, pack):
         """Return the policy as numbers: slots of a pack, `NEVER` for a rank that is not named."""
-        return Voice(*(_slot(getattr(self, f.name), pack.ranks) for f in fields(self)))
-
-
-def _slot(value, ranks):
-    if not isinstance(value, str):
-        return int(value)
-    return max(0, "23456789TJQKA".index(value) - (13 - len(ranks))) if value else NEVER
+        return Voice(*numbers(self, pack))
 
 
 # The old books say nothing of exchanging; these numbers are about where `declare` and `discard` change their mind among

@@ -4,7 +4,7 @@ from ....answer import Answer
 from ....errors import Misuse, choose
 from ....run import Budget
 from ....settings import keywords, split
-from ..policy import model_of
+from ..policy import model_of, policies_of
 from ..situation import Situation
 from ..variant import VARIANTS
 from . import answers
@@ -62,8 +62,7 @@ def staged(situation, action, model, seed):
     else:
         name = choose("action", action, situation.actions) if action else situation.actions[0]
         arm = ("in" if situation.exchanges_later and name == "stand" else name, ())
-    policies = [EXCHANGERS[model[key]] for key in ("opponents", "play", "mine")]
-    return Stage(situation, [arm], *policies, False, seed), name
+    return Stage(situation, [arm], *policies_of(model, EXCHANGERS), False, seed), name
 
 
 def warm():

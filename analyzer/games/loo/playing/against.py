@@ -7,7 +7,7 @@ from ....estimate import closing, watch
 from ....run import Budget
 from ....settings import split
 from ..answers import UNLIKELY, head
-from ..policy import POLICIES, model_of
+from ..policy import model_of, policies_of
 from ..situation import Situation
 from ..variant import VARIANTS
 from .answers import counted_row, sampled_row
@@ -60,7 +60,7 @@ def strength(*, opponents=None, play=None, mine=None, method="auto", **settings)
         raise Misuse("method", "the hands of two and more others are too many to enumerate; say auto or simulate")
     facts = {key: fact for key, fact in situation.as_dict().items() if key in ASKED}
     begin = head("strength", situation, model) | {"situation": facts, "unit": "tricks"}
-    return measured(situation, begin, budget, [POLICIES[name] for name in model.values()], method)
+    return measured(situation, begin, budget, policies_of(model), method)
 
 
 def measured(situation, begin, budget, policies, method):

@@ -5,7 +5,7 @@ from ....errors import Misuse, choose
 from ....run import Budget
 from ....settings import keywords, split
 from ..answers import head
-from ..policy import POLICIES, model_of
+from ..policy import model_of, policies_of
 from ..variant import VARIANTS
 from .answers import counted, sampled
 from .ending import Ending
@@ -59,7 +59,7 @@ def play(*, opponents=None, play=None, mine=None, method="auto", **settings):
     begin = head("play", moment, model)
     if moment.over:
         return Answer(**begin, over=moment.over)
-    ending = Ending(moment, *(POLICIES[model[name]] for name in ("opponents", "play", "mine")), budget.seed)
+    ending = Ending(moment, *policies_of(model), budget.seed)
     few = ending.worlds <= MOST_WORLDS
     if method == "exact" and not few:
         raise Misuse("method", f"{ending.worlds:,} worlds and orders of the suits, but at most {MOST_WORLDS:,} are"

@@ -5,8 +5,8 @@ import pytest
 from analyzer.core.packs import WHIST
 from analyzer.errors import Misuse
 from analyzer.games import loo
-from analyzer.games.loo.exchange.policy import EXCHANGERS, NEVER, Exchanger, Voice
-from analyzer.games.loo.policy import POLICIES
+from analyzer.games.loo.exchange.policy import EXCHANGERS, Exchanger, Voice
+from analyzer.games.loo.policy import NEVER, POLICIES
 
 OTHERS = [name for name in EXCHANGERS if name != "plain"]
 FIVE = {"variant": "five-card", "hand": "Kh 9h 3c 4d 5s", "turn_up": "Qh", "deals": 2000, "precision": 0}
