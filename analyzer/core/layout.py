@@ -68,6 +68,10 @@ class Layout:
             hand ^= 1 << place
         return found
 
+    def names(self, hand):
+        """Return the names of the cards of a set, trumps first, parted by spaces."""
+        return " ".join(self.pack.names(self.cards(hand), self.trump))
+
     def name(self, card_set):
         """Return the name of a set of one card."""
         return self.pack.name(self._card(int(number_of(card_set))))

@@ -35,7 +35,9 @@ def test_every_card_there_and_back(pack):
 
 def test_the_cards_of_a_set_come_from_the_top():
     layout = Layout.in_order(PACK, 2, (0, 1, 2, 3))
-    assert list(map(PACK.name, layout.cards(layout.hand(read("2c 3h Ac Ad As 2h"))))) == "3h 2h As Ad Ac 2c".split()
+    hand = layout.hand(read("2c 3h Ac Ad As 2h"))
+    assert list(map(PACK.name, layout.cards(hand))) == "3h 2h As Ad Ac 2c".split()
+    assert layout.names(hand) == "3h 2h Ac 2c Ad As"
 
 
 def test_equal_ranks_are_ordered_as_told():

@@ -154,11 +154,11 @@ def deals(*, n=1000, first=0, action=None, opponents=None, play=None, mine=None,
 
         return frame(stage, first, n)
     trace, hands, order = traced(stage, 0, first, n)
-    trump, pack, said = stage.situation.turn_up // 16, stage.situation.variant.cards, {v: k for k, v in CODES.items()}
+    said = {code: word for word, code in CODES.items()}
     layouts = [stage.layout.reordered(k) for k in order]
 
     def names(row):
-        return [" ".join(pack.names(lay.cards(hand), trump)) for lay, hand in zip(layouts, row, strict=True)]
+        return [layout.names(hand) for layout, hand in zip(layouts, row, strict=True)]
 
     columns = {}
     for k in range(stage.situation.players):

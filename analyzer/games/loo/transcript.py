@@ -1,6 +1,6 @@
 """One deal of Loo as lines to read, each play with the law that bound it."""
 
-from ...core.trumps import TRUMPS
+from ...core.trumps import PAM, TRUMPS
 from .choices import DEFEND, MISS, STAND, TAKE, THROW
 
 SAYS = {
@@ -22,12 +22,7 @@ def lines(stage, layout, trace, hands):
         As they were dealt, the miss last.
     """
     n, moment = stage.situation.players, stage.situation
-    trump = moment.turn_up // 16
     pack = moment.variant.cards
-
-    def names(cards):
-        return " ".join(pack.names(layout.cards(cards), trump))
-
     yield row(
         "turn-up",
         None,
@@ -36,10 +31,10 @@ def lines(stage, layout, trace, hands):
         f"{pack.name(moment.turn_up)} is turned up; the pool is {moment.pool}.",
     )
     for seat in range(n):
-        says, law = SAYS[int(trace.words[0, seat])]
-        yield row("says", seat, names(hands[seat, 0]), law, f"Seat {seat + 1} holds {names(hands[seat, 0])}: {says}.")
+        held, (says, law) = layout.names(hands[seat, 0]), SAYS[int(trace.words[0, seat])]
+        yield row("says", seat, held, law, f"Seat {seat + 1} holds {held}: {says}.")
         if trace.words[0, seat] in (MISS, DEFEND):
-            yield row("miss", seat, names(hands[n, 0]), law, f"  The miss is {names(hands[n, 0])}.")
+            yield row("miss", seat, layout.names(hands[n, 0]), law, f"  The miss is {layout.names(hands[n, 0])}.")
     yield from _tricks(stage, layout, trace)
     yield from _payments(stage, trace)
 
@@ -51,18 +46,16 @@ def _tricks(stage, layout, trace):
         return
     held = [int(hand) for hand in trace.played[0]]
     n = len(held)
-    leader = _first(stage, trace)
+    leader, duty = _first(stage, trace), int(stage.game.duty)
     for trick in range(3):
         led = best = 0
         for seat in ((leader + k) % n for k in range(n)):
             card = int(trace.cards[0, trick, seat])
             if not card:
                 continue
-            bound, law = (
-                _lead_bound(stage, held[seat], card, trick) if not led else _bound(stage, held[seat], card, led, best)
-            )
+            bound, law = followed(held[seat], card, led, best) if led else lead_bound(held[seat], card, trick, duty)
             yield row("plays", seat, layout.name(card), law, f"Seat {seat + 1} plays {layout.name(card)}{bound}.")
-            led = led or _suit(stage, layout, card)
+            led = led or suit_led(layout, card)
             best = card if not best or (card & (led | int(TRUMPS))) > best else best
             held[seat] ^= card
         leader = int(trace.winners[0, trick])
@@ -76,33 +69,33 @@ def _first(stage, trace):
     return missers[0] if stage.game.miss_leads and missers else seats[0]
 
 
-def _suit(stage, layout, card):
-    trump = stage.situation.turn_up // 16
-    suit = layout.cards(card)[0] // 16
-    if suit == trump:
+def suit_led(layout, card):
+    """Return the suit that a card leads, as a set; Pam is a trump."""
+    if card & int(TRUMPS):
         return int(TRUMPS)
-    return int(layout.hand(c for c in stage.situation.variant.cards.cards if c // 16 == suit))
+    suit = layout.cards(card)[0] // 16
+    return int(layout.hand(c for c in layout.pack.cards if c // 16 == suit and c != layout.pam))
 
 
-def _lead_bound(stage, hand, card, trick):
+def lead_bound(hand, card, trick, duty):
     """Return why a lead was no choice, and the law."""
     trumps = hand & int(TRUMPS)
+    others = trumps & ~int(PAM)
     if trick:
-        return (", his highest trump", 9) if trumps else ("", 9)
-    if trumps & int(stage.game.duty):
+        return (", his highest trump" if card & others else "", 9)
+    if card & duty:
         return ", which must be led", 6
-    several = trumps & (trumps - 1)
-    return (", the highest of his trumps", 6) if several and card == _top(trumps) else ("", 6)
+    return (", the highest of his trumps" if card & others and card != trumps and others & ~card < card else "", 6)
 
 
-def _bound(stage, hand, card, led, best):
-    """Return which duty of law 7 a follower did."""
-    follow, trumps = hand & led, hand & int(TRUMPS)
+def followed(hand, card, led, best, civil=False):
+    """Return which duty a follower did, and the law."""
+    pam, follow = int(PAM), hand & led
+    if civil and hand & pam and card != pam and card & int(TRUMPS):
+        return ", as Pam must be civil", 20
     if follow:
-        head = [c for c in _each(follow) if c > best]
-        return (", heading as he must" if head else ", following"), 7
-    ruff = [c for c in _each(trumps) if c > best]
-    return (", trumping as he must" if ruff else ", free to play anything"), 7
+        return (", heading as he must" if card > best else ", following"), 7
+    return (", trumping as he must" if card & int(TRUMPS) and card > best else ", free to play anything"), 7
 
 
 def _payments(stage, trace):
@@ -130,16 +123,6 @@ def _payments(stage, trace):
     for seat in seats if number_in > 1 else ():
         if seat not in took and seat != for_pool:
             yield row("looed", seat, None, 11, f"Seat {seat + 1} is looed and pays {loo} to the next pool.", -loo)
-
-
-def _top(cards):
-    return 2 ** (cards.bit_length() - 1)
-
-
-def _each(cards):
-    while cards:
-        yield _top(cards)
-        cards ^= _top(cards)
 
 
 def row(event, seat, card, law, text, amount=None):

@@ -12,9 +12,9 @@ def frame(stage, first, n):
 
 
 def _row(stage, table, layout):
-    trump, row = stage.situation.turn_up // 16, {}
+    row = {}
     for k in range(stage.game.players):
-        dealt, held = (" ".join(layout.pack.names(layout.cards(table.sets[s, k]), trump)) for s in (DEALT, HELD))
+        dealt, held = (layout.names(table.sets[s, k]) for s in (DEALT, HELD))
         row |= {f"hand_{k + 1}": dealt, f"says_{k + 1}": _said(stage.game.players, table, k), f"holds_{k + 1}": held}
     row |= {"in": int(table.now[NUMBER_IN]), "flush": int(table.now[FLUSH]) + 1}
     played = row["in"] > 1 and not row["flush"]

@@ -1,7 +1,7 @@
 """One deal of five-card or Irish Loo as lines to read, each play with the law that bound it."""
 
-from ....core.trumps import PAM, TRUMPS
-from ..transcript import row
+from ....core.trumps import TRUMPS
+from ..transcript import followed, lead_bound, row, suit_led
 from .fate import FLUSHED, OWN_FLUSH, PAID_OUT, WHOLE
 from .scene import pam_of
 from .table import DEALT, FLUSH, HELD, LEADER, NOBODY, NUMBER_IN, OUT, PAT, TOOK, WORD
@@ -16,22 +16,19 @@ def lines(stage, index):
     turned = f"{pack.name(moment.turn_up)} is turned up{'' if pam is None else f', {pack.name(pam)} is Pam'}"
     yield row("turn-up", None, pack.name(moment.turn_up), 2, f"{turned}; the pool is {moment.pool}.")
 
-    def names(cards):
-        return " ".join(pack.names(layout.cards(cards), trump))
-
     for seat in range(n):
-        yield _says(stage, table, names, seat)
+        yield _says(stage, table, layout, seat)
         if not moment.two_rounds:
-            yield from _exchanges(stage, table, names, seat)
+            yield from _exchanges(stage, table, layout, seat)
     for seat in range(n) if moment.two_rounds else ():
-        yield from _exchanges(stage, table, names, seat)
+        yield from _exchanges(stage, table, layout, seat)
     if table.now[FLUSH] == NOBODY and table.now[NUMBER_IN] > 1:
         yield from _tricks(stage, table, layout)
     yield from _payments(stage, table, found)
 
 
-def _says(stage, table, names, seat):
-    word, dealt = table.seats[WORD, seat], names(table.sets[DEALT, seat])
+def _says(stage, table, layout, seat):
+    word, dealt = table.seats[WORD, seat], layout.names(table.sets[DEALT, seat])
     pat = word == PAT and not stage.game.must and not stage.situation.two_rounds
     said, law = ("throws up" if word == OUT else "stands pat" if pat else "plays"), 16 if stage.game.must else 3
     if seat == stage.game.players - 1 and table.now[NUMBER_IN] == 1 and word != OUT:
@@ -39,11 +36,11 @@ def _says(stage, table, names, seat):
     return row("says", seat, dealt, law, f"Seat {seat + 1} holds {dealt}: {said}.")
 
 
-def _exchanges(stage, table, names, seat):
+def _exchanges(stage, table, layout, seat):
     word, law = table.seats[WORD, seat], 18 if stage.game.tricks == 5 else 22
     if word > PAT:
         dealt, held = table.sets[DEALT, seat], table.sets[HELD, seat]
-        thrown, drawn = names(dealt & ~held), names(held & ~dealt)
+        thrown, drawn = layout.names(dealt & ~held), layout.names(held & ~dealt)
         yield row("exchanges", seat, thrown, law, f"  Seat {seat + 1} exchanges {thrown} and draws {drawn}.")
 
 
@@ -56,42 +53,14 @@ def _tricks(stage, table, layout):
         for seat in ((leader + k) % n for k in range(n)):
             card = int(table.cards[trick, seat])
             if hands[seat]:
-                follows = _followed(hands[seat], card, led, best, opened == int(stage.game.civil)) if led else None
-                bound, law = follows or _led(hands[seat], card, trick, int(stage.game.duty))
+                follows = followed(hands[seat], card, led, best, opened == int(stage.game.civil)) if led else None
+                bound, law = follows or lead_bound(hands[seat], card, trick, int(stage.game.duty))
                 yield row("plays", seat, layout.name(card), law, f"Seat {seat + 1} plays {layout.name(card)}{bound}.")
-                led, opened = led or _suit(stage, layout, card), opened or card
+                led, opened = led or suit_led(layout, card), opened or card
                 best = card if (card & (led | int(TRUMPS))) > best else best
                 hands[seat] ^= card
         leader = int(table.seats[TOOK, trick])
         yield row("takes", leader, layout.name(best), 8, f"  Seat {leader + 1} takes the trick.")
-
-
-def _suit(stage, layout, card):
-    if card & int(TRUMPS):
-        return int(TRUMPS)
-    suit = layout.cards(card)[0] // 16
-    return int(layout.hand(c for c in layout.pack.cards if c // 16 == suit and c != layout.pam))
-
-
-def _led(hand, card, trick, duty):
-    """Return why a lead was no choice, and the law."""
-    trumps = hand & int(TRUMPS)
-    others = trumps & ~int(PAM)
-    if trick:
-        return (", his highest trump" if card & others else "", 9)
-    if card & duty:
-        return ", which must be led", 6
-    return (", the highest of his trumps" if card & others and card != trumps and others & ~card < card else "", 6)
-
-
-def _followed(hand, card, led, best, civil):
-    """Return which duty a follower did, and the law."""
-    pam, follow = int(PAM), hand & led
-    if civil and hand & pam and card != pam and card & int(TRUMPS):
-        return ", as Pam must be civil", 20
-    if follow:
-        return (", heading as he must" if card > best else ", following"), 7
-    return (", trumping as he must" if card & int(TRUMPS) and card > best else ", free to play anything"), 7
 
 
 def _payments(stage, table, found):
