@@ -27,19 +27,13 @@ class Game(NamedTuple):
     voice: tuple  # a Voice of tuples, by seat
 
 
-class Declared(NamedTuple):
-    """What came of the declarations."""
-
-    hands: tuple  # what each seat plays with; nothing if it is out
-    words: tuple
-    holder: int  # who plays the miss
-    for_pool: int  # the dealer who plays it for the pool
-    number_in: int
-
-
 @verb
 def declare(hands, miss, game, said):
-    """Laws 3 to 5 and 16: each seat in turn, the dealer last."""
+    """Laws 3 to 5 and 16: each seat in turn, the dealer last.
+
+    Returns what each seat plays with, nothing if it is out; the words; who plays the miss; the dealer who plays it for
+    the pool; how many are in.
+    """
     players = len(hands)
     stood, thrown, free = 0, 0, not game.must
     words, holder, for_pool = said, NOBODY, NOBODY

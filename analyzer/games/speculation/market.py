@@ -227,7 +227,7 @@ def show_in_turn(table, game, deal):
 
 
 @step
-def settle_pool(table, game):
+def settle_pool(table):
     """Laws 11 and 12: the owner of the highest trump has the pool; what nobody has is carried."""
     owner, pool = table.now[LEADER], table.now[POOL]
     winner = owner if wins(owner, table.seats[:, LOOKED]) else NOBODY
@@ -247,7 +247,7 @@ def play_on(table, game, deal, showdown):
         show_all(table, game)
     else:
         show_in_turn(table, game, deal)
-    return settle_pool(table, game)
+    return settle_pool(table)
 
 
 @step
@@ -273,5 +273,5 @@ def play_pool(table, game, deal, card):
     """One pool from its turn-up on; returns who has it, and whether the deal passed."""
     passed = turn_up(table, game, deal, card)
     if passed:
-        return settle_pool(table, game), passed
+        return settle_pool(table), passed
     return play_on(table, game, deal, shows_down(card, game.terms)), passed

@@ -72,7 +72,7 @@ class Situation:
         turn_up, lead = (cards[0] if cards else None for cards in turned.values())
         shown = len(known["exposed"]) + (lead is not None)
         _check_lead(variant, turn_up, lead, known["exposed"], owner)
-        owner = _owner(variant, turn_up, lead, owner, players)
+        owner = _owner(variant, lead, owner, players)
         hidden, spare = _hidden(variant, hidden, players, owner, shown, lead is not None)
         moment = cls(
             variant, players, None, turn_up, turn_up if lead is None else lead, owner, tuple(known["exposed"]),
@@ -182,7 +182,7 @@ def _check_lead(variant, turn_up, lead, exposed, owner):
         raise Misuse("owner", f"the turn-up is beaten: say which seat owns {pack.name(lead)}")
 
 
-def _owner(variant, turn_up, lead, owner, players):
+def _owner(variant, lead, owner, players):
     if variant.turn_up_to == "pool" and lead is None:
         if owner is not None:
             raise Misuse("owner", "the turn-up belongs to the pool in this variant (law 3); it has no owner")
