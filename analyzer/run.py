@@ -57,6 +57,10 @@ class Budget:
                 raise Misuse(name, f"0 or more, not {value!r}")
 
 
+BUDGET = set(Budget.__dataclass_fields__)  # the settings of a question that are the budget's
+METHODS = ("auto", "exact", "simulate")
+
+
 def looks(play, budget, block=BLOCK):
     """Play blocks of deals and yield the tally so far after 1, 2, 4, 8 ... blocks and at the end.
 

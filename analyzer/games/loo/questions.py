@@ -2,14 +2,14 @@
 
 from ...answer import Answer
 from ...errors import Misuse, choose, whole
-from ...run import Budget
+from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, one_or_many, split
 from . import answers
 from .dealing import traced
 from .exchange import questions as exchange_questions
 from .exchange.questions import discard
 from .playing.against import strength
-from .playing.questions import METHODS, play
+from .playing.questions import play
 from .policy import model_of, policies_of
 from .runs.questions import session
 from .scene import CODES, Stage
@@ -18,7 +18,6 @@ from .variant import VARIANTS
 
 __all__ = ["chart", "claims", "deals", "declare", "discard", "play", "session", "show", "strength"]
 
-BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
 
 

@@ -4,7 +4,7 @@ from numbers import Real
 
 from ...answer import Answer
 from ...errors import Misuse, choose, whole
-from ...run import Budget
+from ...run import BUDGET, METHODS, Budget
 from ...settings import amount, keywords, one_or_many, plain, seat, split
 from . import answers
 from .lot import Lot
@@ -12,8 +12,6 @@ from .policy import POLICIES
 from .situation import Situation
 from .variant import VARIANTS
 
-METHODS = ("auto", "exact", "simulate")
-BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
 LARGEST_NOISE = {"bias": 10, "spread": 2, "reserve": 10}
 NOISE = set(LARGEST_NOISE)

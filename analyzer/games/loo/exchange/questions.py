@@ -2,7 +2,7 @@
 
 from ....answer import Answer
 from ....errors import Misuse, choose
-from ....run import Budget
+from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
 from ..policy import model_of, policies_of
 from ..situation import Situation
@@ -12,7 +12,6 @@ from .policy import EXCHANGERS
 from .scene import Stage
 from .sets import asked_sets, name_of
 
-BUDGET = set(Budget.__dataclass_fields__)
 MOMENT = keywords(Situation.read)
 
 
@@ -39,7 +38,7 @@ def discard(*, actions=None, opponents=None, play=None, mine=None, future=False,
     Misuse
         For three-card Loo, where nothing is exchanged; where all declare first, before all have.
     """
-    if choose("method", method, ("auto", "exact", "simulate")) == "exact":
+    if choose("method", method, METHODS) == "exact":
         raise Misuse("method", "there are too many deals to enumerate; ask with method simulate or auto")
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     if variant.form == "three":

@@ -4,7 +4,7 @@ from ....answer import Answer
 from ....core.layout import Layout
 from ....errors import Misuse, choose
 from ....estimate import closing, watch
-from ....run import Budget
+from ....run import BUDGET, METHODS, Budget
 from ....settings import split
 from ..answers import UNLIKELY, head
 from ..policy import model_of, policies_of
@@ -12,7 +12,7 @@ from ..situation import Situation
 from ..variant import VARIANTS
 from .answers import counted_row, sampled_row
 from .company import Company, tally_of
-from .questions import METHODS, MOST_WORLDS
+from .questions import MOST_WORLDS
 
 PRECISION = 0.005  # tricks
 ASKED = {"hand", "turn_up", "players", "pool"}
@@ -51,7 +51,7 @@ def strength(*, opponents=None, play=None, mine=None, method="auto", **settings)
     Misuse
         For a hand that cannot be.
     """
-    variant, asked, budget = split(settings, VARIANTS, ASKED, set(Budget.__dataclass_fields__))
+    variant, asked, budget = split(settings, VARIANTS, ASKED, BUDGET)
     if variant.form != "three":
         raise Misuse("form", f"three-card Loo only, not {variant.form}")
     situation, budget = Situation.read(variant, **asked), Budget(**budget)

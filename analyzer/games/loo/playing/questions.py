@@ -2,7 +2,7 @@
 
 from ....answer import Answer
 from ....errors import Misuse, choose
-from ....run import Budget
+from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
 from ..answers import head
 from ..policy import model_of, policies_of
@@ -12,7 +12,6 @@ from .ending import Ending
 from .moment import Moment
 
 MOST_WORLDS = 2_000_000  # worlds times orders of the suits that are enumerated
-METHODS = ("auto", "exact", "simulate")
 
 
 def play(*, opponents=None, play=None, mine=None, method="auto", **settings):
@@ -52,7 +51,7 @@ def play(*, opponents=None, play=None, mine=None, method="auto", **settings):
     Misuse
         For a moment that cannot be.
     """
-    variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), set(Budget.__dataclass_fields__))
+    variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
     moment, budget = Moment.read(variant, **asked), Budget(**budget)
     model = model_of(opponents, play, mine, variant.form)
     choose("method", method, METHODS)

@@ -1,7 +1,7 @@
 """What a long run of Loo brings, by seat or by policy."""
 
 from ....errors import Misuse, choose, whole
-from ....run import Budget
+from ....run import BUDGET, Budget
 from ....settings import split, words_of
 from .. import rules
 from ..policy import BEST, POLICIES
@@ -9,7 +9,6 @@ from ..variant import FORMS, VARIANTS
 from . import answers as session_answers
 
 BY = ("seat", "policy")
-OF_RUNS = set(Budget.__dataclass_fields__)
 LONGEST, MOST_RUNS = 10**6, 10**9
 
 
@@ -48,7 +47,7 @@ def session(*, policies=None, players=None, runs=1000, length=1000, by="seat", p
     Misuse
         For what cannot be played.
     """
-    variant, budget = split(settings, VARIANTS, OF_RUNS)
+    variant, budget = split(settings, VARIANTS, BUDGET)
     if "deals" in budget:
         raise Misuse("deals", "a session is counted in runs; say runs, and length for the deals of each")
     if variant.form != "three":
