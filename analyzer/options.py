@@ -26,14 +26,16 @@ def several(*options):
     return decorate
 
 
+seed = click.option("--seed", type=int, metavar="N", help="Which deals [1].")
+threads = click.option("--threads", type=int, metavar="N", help="[all cores]; the answer does not depend on it.")
 budget = several(
     click.option(
         "--precision", type=float, metavar="X", help="Stop when every half-width is below X; 0 plays all deals."
     ),
     click.option("--seconds", type=float, metavar="S", help="Stop at the first look after S seconds."),
-    click.option("--seed", type=int, metavar="N", help="Which deals [1]."),
+    seed,
     click.option("--confidence", type=float, metavar="P", help="Chance that all intervals hold together [.99]."),
-    click.option("--threads", type=int, metavar="N", help="[all cores]; the answer does not depend on it."),
+    threads,
     click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers play, as tcp://host:8786."),
 )
 sampling = several(
@@ -47,12 +49,17 @@ output = several(
     click.option("--format", "form", type=click.Choice(FORMATS), help="[table, or what the name of --out says]"),
     click.option("--out", metavar="FILE", help="Write the answer to a file instead of the screen."),
 )
+drawn = several(
+    click.option("--out", metavar="FILE", help="Draw it (.png, .svg, .pdf) and write the data beside it as .csv."),
+    click.option("--format", "form", type=click.Choice(FORMATS), help="Print the data instead [table]."),
+)
 chart = click.option("--chart", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 players = click.option("--players", type=int, metavar="N", help="How many sit at the table [5].")
 seat = click.option("--seat", metavar="K", help="Who asks: 1 (eldest, at the dealer's left) to n, or eldest, dealer.")
 turn_up = click.option("--turn-up", metavar="CARD", help="The card turned for trumps, as Qh or 10d.")
 pool = click.option("--pool", metavar="X", help="Counters in the pool now.")
 index = click.option("--index", type=int, metavar="I", help="Which deal of the seed [0].")
+of_seed = click.option("--seed", type=int, metavar="N", help="Of which seed [1].")
 
 
 BOUNDS = (

@@ -40,6 +40,9 @@ turn_up = click.option("--turn-up", required=True, metavar="CARD", help="The car
 said = click.option(
     "--said", metavar="WORDS", help='What the seats before said, as "throw stand"; who exchanges three: draw-3.'
 )
+future = click.option(
+    "--future/--no-future", default=None, help="Count a share of what the deal leaves for the next pool."
+)
 
 
 def policies(default):
@@ -68,7 +71,7 @@ def group():
 @options.index
 @policies(BY_FORM)
 @variant
-@click.option("--seed", type=int, metavar="N", help="Of which seed [1].")
+@options.of_seed
 @options.output
 def show(form, out, kind, **asked):
     """One deal of a declaration, card by card, with the law that bound each play.
@@ -90,7 +93,7 @@ def show(form, out, kind, **asked):
 @said
 @options.pool
 @click.option("--actions", metavar="WORDS", help='Answer only these, as "stand throw".')
-@click.option("--future/--no-future", default=None, help="Count a share of what the deal leaves for the next pool.")
+@future
 @policies(BY_FORM)
 @variant
 @options.sampling
@@ -119,7 +122,7 @@ def declare(form, out, chart, kind, **asked):
 @said
 @options.pool
 @click.option("--actions", metavar="SETS", help='Answer only these, as "7s 8d, 7s, none".')
-@click.option("--future/--no-future", default=None, help="Count a share of what the deal leaves for the next pool.")
+@future
 @policies("plain")
 @variant
 @options.sampling
@@ -243,11 +246,10 @@ def claims(form, out):
 @policies("plain")
 @variant
 @click.option("--deals", type=int, metavar="N", help="At most so many a hand [262,144; pool: 65,536].")
-@click.option("--seed", type=int, metavar="N", help="Which deals [1].")
+@options.seed
 @click.option("--confidence", type=float, metavar="P", help="Of what is said of a hand [.99].")
-@click.option("--threads", type=int, metavar="N", help="[all cores]; the answer does not depend on it.")
-@click.option("--out", metavar="FILE", help="Draw it (.png, .svg, .pdf) and write the data beside it as .csv.")
-@click.option("--format", "form", type=click.Choice(options.FORMATS), help="Print the data instead [table].")
+@options.threads
+@options.drawn
 def chart(out, form, kind, **asked):
     """A card for the table: what to declare on every hand, some minutes of work.
 

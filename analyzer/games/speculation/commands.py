@@ -124,8 +124,7 @@ def sell(form, out, chart, **asked):
 )
 @click.option("--players", metavar="N ...", help='Numbers of players, as "3 5 7"; one for --of-what exposed.')
 @variant
-@click.option("--out", metavar="FILE", help="Draw it (.png, .svg, .pdf) and write the data beside it as .csv.")
-@click.option("--format", "form", type=click.Choice(options.FORMATS), help="Print the data instead [table].")
+@options.drawn
 def chart(out, form, **asked):
     """The fair price of the turn-up by rank: by players, or as cards are exposed.
 
@@ -146,7 +145,7 @@ def chart(out, form, **asked):
 @options.pool
 @market
 @variant
-@click.option("--seed", type=int, metavar="N", help="Of which seed [1].")
+@options.of_seed
 @options.output
 def show(form, out, **asked):
     """One deal replayed line by line, trades included.
