@@ -4,7 +4,7 @@ from ....answer import Answer
 from ....errors import Misuse
 from ....estimate import chance, closing, decide, watch
 from ....run import Budget
-from ..answers import PRECISION, UNLIKELY, head
+from ..answers import PRECISION, UNLIKELY, envelope, head
 from ..policy import policies_of
 from .deals import LOOS, SHARES
 from .fate import FLUSHED, OWN_FLUSH, PAID_OUT, SPARED, WHOLE
@@ -117,19 +117,3 @@ def break_even(stage, tally, actions, arm_of):
         counts, n = stage.outcomes(tally, a), tally.deals
         lines[action] = counts[SHARES] / (n * stage.game.tricks), counts[LOOS] * loo / n
     return envelope(lines, 0.0 if fixed else float(cap))
-
-
-def envelope(lines, pool):
-    """Return where from `pool` on another of some lines, each a slope and a level, becomes the highest."""
-    best = max(lines, key=lambda action: (lines[action][0] * pool + lines[action][1], lines[action][0]))
-    points = []
-    while True:
-        slope, level = lines[best]
-        steeper = {action: line for action, line in lines.items() if line[0] > slope}
-        meets = {a: (level - other) / (steep - slope) for a, (steep, other) in steeper.items()}
-        if not meets:
-            return points
-        above = min(meets, key=lambda a: (meets[a], -lines[a][0]))
-        pool = meets[above]
-        points.append({"pool": pool, "between": [above, best]})
-        best = above

@@ -3,7 +3,7 @@
 import pytest
 
 from analyzer.games import loo
-from analyzer.games.loo.exchange.answers import envelope
+from analyzer.games.loo.answers import envelope
 
 FIVE = {"variant": "five-card", "hand": "9h 7h Ac 4d 2s", "turn_up": "Qh", "deals": 8000, "precision": 0}
 IRISH = {"variant": "irish", "hand": "7h 4d 2s", "turn_up": "Qh", "deals": 8000, "precision": 0}
