@@ -116,7 +116,7 @@ class Sample:
         return Estimate(mean, sqrt(variance / n), mean - reach, mean + reach)
 
 
-def watch(play, budget, precision, block=BLOCK, **how):
+def watch(play, budget, precision, block=BLOCK, what="deals", **how):
     """Play until the sample is settled, the budget is spent or the person has had enough.
 
     Parameters
@@ -126,7 +126,7 @@ def watch(play, budget, precision, block=BLOCK, **how):
     budget : Budget
     precision : float
         The question's own, if the budget names none.
-    block : int
+    block, what : int, str
         See `run.looks`.
     **how
         The other parameters of `Sample`.
@@ -137,7 +137,7 @@ def watch(play, budget, precision, block=BLOCK, **how):
     interrupted : bool
     """
     wanted = precision if budget.precision is None else budget.precision
-    for tally, interrupted in looks(play, budget, block):  # noqa: B007 - the last one counts
+    for tally, interrupted in looks(play, budget, block, what):  # noqa: B007 - the last one counts
         sample = Sample(tally, confidence=budget.confidence, **how)
         if wanted and sample.settled(wanted):
             break

@@ -61,7 +61,7 @@ BUDGET = set(Budget.__dataclass_fields__)  # the settings of a question that are
 METHODS = ("auto", "exact", "simulate")
 
 
-def looks(play, budget, block=BLOCK):
+def looks(play, budget, block=BLOCK, what="deals"):
     """Play blocks of deals and yield the tally so far after 1, 2, 4, 8 ... blocks and at the end.
 
     Parameters
@@ -72,6 +72,8 @@ def looks(play, budget, block=BLOCK):
     budget : Budget
     block : int
         Deals in a block, or whatever is counted in their place: whole runs.
+    what : str
+        What is counted, for the progress bar.
 
     Yields
     ------
@@ -80,7 +82,7 @@ def looks(play, budget, block=BLOCK):
         True on the last one if Ctrl-C ended the run; the tally holds the blocks finished by then.
     """
     tally, done, look, told, begun = Tally(), 0, block, False, time.monotonic()
-    with _stop_on_interrupt() as stop, _workers(budget) as workers, Meter(budget.deals) as meter:
+    with _stop_on_interrupt() as stop, _workers(budget) as workers, Meter(budget.deals, what) as meter:
         while done < budget.deals and not stop.is_set():
             until = min(look, budget.deals)
             running = {workers.submit(play, first, count) for first, count in _cut(done, until, block)}

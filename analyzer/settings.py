@@ -130,7 +130,7 @@ def one_or_many(name, are_many=bool):
                 return question(**settings)
             import pandas as pd
 
-            named = [(value if isinstance(value, str) else " ".join(value), value) for value in values]
+            named = [(" ".join(map(str, words_of(value))), value) for value in values]
             answers = [(text, question(**settings | {name: value})) for text, value in named]
             tables = [
                 (pd.DataFrame([{"over": found.over}]) if found.over else found.table).assign(**{name: text})

@@ -141,7 +141,7 @@ def test_ctrl_c_while_a_tally_is_judged_marks_the_answer_too():
 
 @pytest.mark.usefixtures("handler")
 def test_ctrl_c_before_anything_is_known_is_the_usual_one(monkeypatch):
-    monkeypatch.setattr(run, "Meter", lambda total: signal.raise_signal(signal.SIGINT) or Meter(total))
+    monkeypatch.setattr(run, "Meter", lambda total, what: signal.raise_signal(signal.SIGINT) or Meter(total, what))
     play = Player()
     with pytest.raises(KeyboardInterrupt):
         list(looks(play, Budget(deals=BLOCK)))

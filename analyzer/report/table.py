@@ -102,12 +102,14 @@ def _cell(value):
 
 def _odds(row, key, deals):
     """Return a chance in the old form, unless deals were too few to know it."""
+    if row.get(f"{key}_high", 0) > 0.5 or row.get(f"{key}_low", 1) < 0.5:
+        return "too few"
     if f"{key}_high" in row:
         return "not seen"
     if f"{key}_low" in row:
-        return "every deal"
+        return "every time"
     known = deals is None or min(row[key], 1 - row[key]) * deals >= 10
-    return odds_form(row[key]) if known else "too few deals" if 0.1 < row[key] < 0.9 else "rare"
+    return odds_form(row[key]) if known else "too few" if 0.1 < row[key] < 0.9 else "rare"
 
 
 def _merged(columns):

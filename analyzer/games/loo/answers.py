@@ -50,7 +50,7 @@ def head(question, situation, model):
 def _row(stage, sample, a, action):
     counts, n, alpha = stage.outcomes(sample.tally, a), sample.tally.deals, sample.alpha
     row = {"action": action, "method": "simulation", **sample.arm(a).as_dict()}
-    if action == "throw":
+    if action in ("throw", "take"):
         return row
     if action != "defend":
         row |= chance("p_looed", counts[0], n, alpha)
@@ -76,9 +76,9 @@ def break_even(stage, tally):
     """
     variant, n = stage.situation.variant, tally.deals
     fixed, cap = variant.loo_bounds()
-    loo = fixed or cap
-    if not loo or (not fixed and variant.loo == "unlimited"):
+    if variant.loo in ("0", "unlimited"):
         return []
+    loo = fixed or cap
     lines = {}
     for a, action in enumerate(stage.actions):
         c = stage.outcomes(tally, a)

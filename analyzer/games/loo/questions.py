@@ -76,6 +76,7 @@ def declare(*, actions=None, opponents=None, play=None, mine=None, future=False,
     model = model_of(opponents, play, mine, variant.form)
     allowed = situation.actions
     chosen = _chosen(actions, allowed)
+    choose("future", future, (False, True))
     if variant.form != "three":
         return exchange_questions.declare(situation, chosen, model, future, budget)
     return answers.declared(situation, chosen, model, future, budget)

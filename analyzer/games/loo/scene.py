@@ -105,6 +105,8 @@ class Stage:
         """Return what each outcome brings, in units of 1 / scale counters (laws 5, 10 and 11)."""
         pool, loo, n = self.situation.pool, self.loo, self.situation.players
         own = pays_of(pool, loo, action not in ("throw", "defend"))
+        if action == "take":  # law 4: whatever happens
+            own[:] = 3 * pool
         if not self.future:
             return own
         looed, stays = np.divmod(np.arange(LEFT * (n + 1)), LEFT)

@@ -6,7 +6,7 @@ from re import sub
 from ...core.packs import all_different
 from ...errors import Misuse, choose, whole
 from ...settings import seat as seat_of
-from ...settings import whole_amount
+from ...settings import whole_amount, words_of
 from . import rules
 from .variant import FORMS, Variant
 
@@ -39,7 +39,7 @@ class Situation:
     pool: int
 
     @classmethod
-    def read(cls, variant, *, hand, turn_up, players=5, seat=None, said=(), pool=None):
+    def read(cls, variant, *, hand=None, turn_up=None, players=5, seat=None, said=(), pool=None):
         """Return the situation that a person describes; see `declare` for the parameters."""
         most = rules.most_players(variant)
         game = f"{FORMS[variant.form]} with {variant.pack} cards"
@@ -101,7 +101,7 @@ class Situation:
 
 def spoken(words):
     """Return the words of a text or a list; `draw 3` and `draw3` are read as `draw-3`."""
-    return sub(r"\bdraw ?(?=\d)", "draw-", words).replace(",", " ").split() if isinstance(words, str) else list(words)
+    return words_of(sub(r"\bdraw ?(?=\d)", "draw-", words) if isinstance(words, str) else words)
 
 
 def _other_form(variant, cards):

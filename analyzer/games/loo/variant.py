@@ -95,6 +95,8 @@ class Variant:
         for name in ("deal", "ante", "single_loo"):
             whole(name, getattr(self, name), 0, 1000, "a stake is whole,")
         self.loo_bounds()
+        if self.loo.isdigit():
+            object.__setattr__(self, "loo", str(int(self.loo)))  # 06 is 6
         self._check_form()
 
     def _check_form(self):

@@ -55,7 +55,8 @@ def test_a_dealer_against_one_stander_may_defend_and_not_throw_up():
 
 def test_a_dealer_whom_all_left_alone_has_the_pool():
     answer = of_plain.declare(hand="2c 3c 5d", turn_up="Qh", said="throw " * 4, pool=21, **FEW)
-    assert [(row["action"], row["ev"], row["p_uncontested"]) for row in answer.actions] == [("take", 21, 1)]
+    (row,) = answer.actions
+    assert (row["action"], row["ev"], row["low"], row["high"]) == ("take", 21, 21, 21)
     assert answer.best == ["take"]
 
 
@@ -252,3 +253,23 @@ def test_a_small_trump_for_an_ace_may_hurt_if_two_stood():
     found = losses([["3c", "Ac", "2d"]], said="stand stand", deals=16_384, precision=0)
     assert ("Ac", "2h") in {(card, trump) for _, card, trump, _ in found}
     assert {card for _, card, _, _ in found} == {"Ac"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "name"),
+    [({"said": 3}, "said"), ({"actions": 5}, "actions"), ({"hand": None}, "hand"), ({"turn_up": None}, "turn_up"),
+     ({"hand": ["Kh 7h Ac", 5]}, "hand"), ({"hand": []}, "hand"), ({"future": "x"}, "future")],
+)  # fmt: skip
+def test_what_is_of_another_kind_is_refused_by_name(asked, name):
+    with pytest.raises(Misuse) as refused:
+        loo.declare(**{"hand": "Kh 7h Ac", "turn_up": "Qh"} | asked)
+    assert refused.value.name == name
+
+
+def test_without_a_loo_no_pool_changes_the_answer():
+    """However it is written: what costs nothing is always worth it."""
+    for none in (0, "0", "00"):
+        answer = of_plain.declare(hand="2h 3c 5d", turn_up="Qh", said="stand stand stand", loo=none, **FEW)
+        assert answer.break_even is None
+        assert answer.variant["loo"] == "0"
+        assert rows(answer)["stand"]["ev"] > 0

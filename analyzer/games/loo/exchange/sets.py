@@ -18,7 +18,9 @@ def asked_sets(situation, actions):
     if actions is None:
         return every
     names = {name_of(situation, cards): cards for cards in every}
-    words = actions.split(",") if isinstance(actions, str) else list(actions)
+    words = actions.split(",") if isinstance(actions, str) else actions
+    if not isinstance(words, (list, tuple)) or not words or not all(str(word).strip() for word in words):
+        raise Misuse("actions", f"sets of cards with commas between, or none, as '8d 7s, none'; not {actions!r}")
     chosen = [_full_name(situation, word) for word in words]
     return [names[choose("actions", name, tuple(names))] for name in dict.fromkeys(chosen)]
 

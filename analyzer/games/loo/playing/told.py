@@ -25,7 +25,9 @@ def read_words(variant, players, said, must):
 
 def read_tricks(pack, played, number_in):
     """Return the tricks of a text in which they are parted by strokes; the last one may have begun."""
-    text = played if isinstance(played, str) else " ".join(played)
+    if not isinstance(played, str) and not all(isinstance(trick, str) for trick in words_of(played)):
+        raise Misuse("played", f"tricks as a text or a list of texts, say ['Kh 6h Qh', '5h Jd'], not {played!r}")
+    text = played if isinstance(played, str) else " / ".join(played)
     tricks = [tuple(pack.read(part, "played")) for part in text.split("/")]
     if not tricks[-1]:
         tricks.pop()

@@ -10,6 +10,8 @@ from .course import CAPPED, LOOED, SMALL, UNCONTESTED
 from .sitting import Sitting
 
 TUNED = 1000  # runs at which intervals are tightest
+ENOUGH = 30  # runs; the spread of fewer is hardly known, and no interval is claimed
+FEW = f"no interval is claimed of fewer than {ENOUGH} runs"
 LONG_TAIL = "no interval is claimed to hold: with unlimited pools a mean hangs on a few enormous ones"
 
 
@@ -19,10 +21,13 @@ def answered(variant, names, length, by, purse, budget):
     groups = [[k for k, name in enumerate(names) if name == label or k + 1 == label] for label in labels]
     policies = [POLICIES[name] for name in names]
     sitting = Sitting(variant, policies, length, groups, by == "policy", purse, budget.seed)
-    compared = by == "policy" and len(groups) > 1 and variant.loo != "unlimited"
+    claimed = variant.loo != "unlimited" and budget.deals >= ENOUGH
+    compared = by == "policy" and len(groups) > 1 and claimed
+    sitting.compile()
     how = {"scale": sitting.scale, "shifts": [0.0] * len(groups), "largest": [sitting.largest] * len(groups)}
-    sample, interrupted = watch(sitting.play, budget, 0, sitting.block, compared=compared, tuned=TUNED, **how)
+    sample, interrupted = watch(sitting.play, budget, 0, sitting.block, "runs", compared=compared, tuned=TUNED, **how)
     seats = _rows(sitting, sample, labels, names, by)
+    compared &= sample.tally.deals >= ENOUGH  # Ctrl-C may have come before
     means = [row["ev"] for row in seats]
     facts = {"players": len(names), "by": by, "length": length} | ({"purse": purse} if purse else {})
     return Answer(
@@ -46,7 +51,9 @@ def _rows(sitting, sample, labels, names, by):
         chairs, (times_in, tricks, loos, ahead, ruined) = len(sitting.groups[a]), counts[a]
         estimate = sample.arm(a)
         row = {"seat": label, "policy": names[label - 1]} if by == "seat" else {"policy": label, "seats": chairs}
-        row |= {**estimate.as_dict(), "sd": estimate.stderr * sqrt(runs) * sitting.length}
+        claimed = sitting.variant.loo != "unlimited" and runs >= ENOUGH
+        told = estimate.as_dict() if claimed else {"ev": estimate.ev, "stderr": estimate.stderr}
+        row |= {**told, "sd": estimate.stderr * sqrt(runs) * sitting.length}
         row |= chance("p_ahead", ahead / chairs, runs, sample.alpha)
         row |= chance("p_ruin", ruined / chairs, runs, sample.alpha) if sitting.purse else {}
         rows.append(row | {"counts": {"in": times_in, "tricks": tricks, "looed": loos}})
@@ -69,7 +76,9 @@ def _method(sitting, tally):
         }  # fmt: skip
     if sitting.scene.agreed.cap:
         method |= {"cap": sitting.scene.agreed.cap, "p_capped": deals[CAPPED] / max(ordinary, 1)}
-    return method | ({"intervals": LONG_TAIL} if sitting.variant.loo == "unlimited" else {})
+    if sitting.variant.loo == "unlimited":
+        return method | {"intervals": LONG_TAIL}
+    return method | ({"intervals": FEW} if runs < ENOUGH else {})
 
 
 def _error_of_mean_pool(tally, length):

@@ -54,8 +54,8 @@ def session(*, policies=None, players=None, runs=1000, length=1000, by="seat", p
         raise Misuse("form", f"long runs are of three-card Loo, not of {FORMS[variant.form]}")
     names = _names(policies, players, variant)
     choose("by", by, BY)
-    runs = whole("runs", runs, 1, MOST_RUNS, "runs: a whole number")
-    length = whole("length", length, 1, LONGEST, "deals in a run: a whole number")
+    runs = whole("runs", runs, 1, MOST_RUNS, "a whole number")
+    length = whole("length", length, 1, LONGEST, "a whole number")
     if purse is not None:
         purse = whole("purse", purse, 1, 10**9, "whole counters")
     return session_answers.answered(variant, names, length, by, purse, Budget(deals=runs, **budget))

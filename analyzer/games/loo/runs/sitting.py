@@ -69,13 +69,17 @@ class Sitting:
         self.scene = scene_of(variant, policies)
         self.block = max(1, min(MOST, AT_ONCE // length))
 
-    def rows_of(self, first, count, log=0):
+    def compile(self):
+        """Compile on this very thread, where Ctrl-C is heard: one run of one deal."""
+        self.rows_of(0, 1, length=1)
+
+    def rows_of(self, first, count, log=0, length=None):
         """Play runs and return a row each, and the sums: money and lowest point by chair, then the figures."""
         n = self.n
         rows = np.zeros((count, 2 * n + FIGURES), np.int64)
         line = len(FACTS) + 7 * n + 4
         sums = Sums(np.zeros(CLASSES + BINS, np.int64), np.zeros((n, 3), np.int64), np.zeros((log, line), np.int64))
-        play_runs(rows, sums, first, self.length, self.rotated, self.scene, self.seed)
+        play_runs(rows, sums, first, length or self.length, self.rotated, self.scene, self.seed)
         return rows, sums
 
     def play(self, first, count):

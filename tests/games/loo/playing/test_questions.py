@@ -9,8 +9,8 @@ from itertools import permutations
 import pytest
 from click.testing import CliRunner
 
+from analyzer.cli import odds
 from analyzer.games import loo
-from analyzer.games.loo.commands import group
 from analyzer.verify import verify_file
 
 from ..asked import of_plain
@@ -171,7 +171,7 @@ def test_every_rule_of_the_play_changes_a_row(change, asked):
 
 def test_the_command():
     typed = [word for key, text in FOLLOW.items() for word in (f"--{key.replace('_', '-')}", text)]
-    told = CliRunner().invoke(group, ["play", *typed])
+    told = CliRunner().invoke(odds, ["loo", "play", *typed])
     assert told.exit_code == 0 and "Clear: play Jd, better than play Ad" in told.output
-    text = CliRunner().invoke(group, ["play", "--help"]).output
+    text = CliRunner().invoke(odds, ["loo", "play", "--help"]).output
     assert "--played" in text and "odds loo play" in text

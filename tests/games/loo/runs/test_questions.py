@@ -187,3 +187,15 @@ def test_what_a_person_reads():
     text = words_of(of_plain.session(players=3, loo="mixed-30", purse=50, **ASKED))
     for part in ("200 runs of 100", "Singles: .", "Pools: 9-17 .", "down by 50", "plain players stand", "at most 30"):
         assert part in text
+
+
+def test_no_interval_is_claimed_of_few_runs_or_of_pools_without_end():
+    """Of two runs of 100,000 deals one answer in ten had an interval that missed the truth."""
+    for settings in ({"runs": 29}, {"runs": 100, "loo": "unlimited"}):
+        answer = loo.session(length=20, **settings)
+        assert "no interval is claimed" in answer.method["intervals"]
+        assert not any("low" in row for row in answer.seats)
+        assert not answer.verdict
+    few = loo.session(length=20, runs=29, by="policy", policies="bold,plain,plain")
+    assert few.verdict is None and few.edge is None
+    assert all("low" in row for row in loo.session(length=20, runs=30).seats)
