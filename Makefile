@@ -60,17 +60,8 @@ reports: $(VENV)/installed  ## write the reports anew
 	$(BIN)/odds loo chart --seat dealer --out reports/loo/dealer.png
 	$(BIN)/odds loo chart --of-what pool --out reports/loo/pool.png
 
-MATCH = reports/loo/match
-MATCH_RUNS = 2000
-POLICIES = plain book cautious bold
 match: $(VENV)/installed  ## what one player earns by each policy of Loo where all others play another: reports/loo/match.*
-	mkdir -p reports/loo
-	for n in 3 5 7; do for loo in 6 mixed-30 unlimited; do for x in $(POLICIES); do for y in $(POLICIES); do \
-	  test $$x = $$y || $(BIN)/odds loo session --by policy --runs $(MATCH_RUNS) --loo $$loo --format csv \
-	    --policies "$$y$$(printf ",$$x%.0s" $$(seq 2 $$n))" | cut -d, -f1-8 | \
-	    sed "1s/^/players,loo,others,/; 2s/^/$$n,$$loo,$$x,/; 3d"; \
-	done; done; done; done | awk 'NR == 1 || !/^players/' > $(MATCH).csv
-	awk -F, -v names="$(POLICIES)" -v runs=$(MATCH_RUNS) -f reports/loo/match.awk $(MATCH).csv > $(MATCH).md
+	$(BIN)/python reports/loo/match.py
 
 notebooks: $(VENV)/tested  ## execute the notebooks in place
 	$(BIN)/python tests/notebooks.py
