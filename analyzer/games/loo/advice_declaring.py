@@ -72,8 +72,9 @@ def l2():
 
 def l3():
     """Return from which pools on the two lowest trumps are worth it, and what a high card adds."""
-    pools, told = by_place(("2h 3h 4c", "2h 3h Ac"))
-    low = [pools["2h 3h 4c", place, kind] for place, _ in PLACES for kind in KINDS]
+    places = (*PLACES, ("fourth after three stood", "stand stand stand"), ("dealer after all stood", "stand " * 4))
+    pools, told = by_place(("2h 3h 4c", "2h 3h Ac"), places=places)
+    low = [pools["2h 3h 4c", place, kind] for place, _ in places for kind in KINDS]
     high = [pools["2h 3h Ac", "eldest", kind] for kind in KINDS]
     gain = max(pools["2h 3h 4c", "eldest", kind] - pool for kind, pool in zip(KINDS, high, strict=True))
     return holds(low), f"{told} The eldest needs at most {gain:.1f} counters less for the high card."

@@ -45,6 +45,12 @@ def test_what_the_others_decide_changes_the_verdict_of_the_king():
     assert needed("Kh 2c 3s", "stand stand", kind="book") > 15
 
 
+def test_two_trumps_however_small_are_not_enough_after_four_stands():
+    """As the dealer's card for the table has it: there they lose in the usual pool."""
+    assert needed("2h 3h 4c", "", kind="plain") < 15 < needed("2h 3h 4c", "stand " * 4, kind="plain")
+    assert asked("2h 3h 4c", "stand " * 4)["high"] < 0
+
+
 @pytest.mark.slow
 def test_every_claim_has_a_verdict_and_numbers():
     answer = loo.claims()
