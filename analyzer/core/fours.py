@@ -1,7 +1,10 @@
-"""A hand while there are no trumps: four suits interleaved, bit 4 x slot + lane; the higher bit is the higher card."""
+"""A hand while there are no trumps yet: four suits interleaved, bit 4 x slot + lane; the higher bit is the higher card.
+
+Lanes lie in the deal's order of the suits, the lowest first, so that equal ranks are ordered by it.
+"""
 
 from .hands import NONE, ONE, number_of
-from .jit import U, verb
+from .jit import U, pick, verb
 
 LANE = U(sum(1 << 4 * slot for slot in range(16)))
 
@@ -10,6 +13,12 @@ LANE = U(sum(1 << 4 * slot for slot in range(16)))
 def four_card(slot, lane):
     """The card of a slot in a lane."""
     return ONE << (U(4) * U(slot) + U(lane))
+
+
+@verb
+def four_suit(lane):
+    """The suit of a lane, as a set."""
+    return LANE << U(lane)
 
 
 @verb
@@ -22,3 +31,27 @@ def four_lane(card):
 def four_pack(ranks):
     """All cards of a pack of so many ranks; sixteen fill the word."""
     return ~NONE >> (U(64) - U(4) * U(ranks))
+
+
+@verb
+def four_from(slot):
+    """All cards of a slot and above; of slot 16 none."""
+    return pick(U(slot) < U(16), ~NONE << (U(4) * (U(slot) & U(15))), NONE)
+
+
+@verb
+def four_rank(slot):
+    """The four cards of a slot."""
+    return U(15) << (U(4) * U(slot))
+
+
+@verb
+def four_held(hand, lane):
+    """The cards of a suit as though it were the lowest lane: of two suits as long the greater has the higher top."""
+    return (hand >> U(lane)) & LANE
+
+
+@verb
+def four_slot(card):
+    """The slot of a card."""
+    return number_of(card) >> U(2)

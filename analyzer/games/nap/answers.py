@@ -1,0 +1,106 @@
+"""How an answer about a call of Nap is made: estimated from deals that agree with what was said."""
+
+from fractions import Fraction
+from math import sqrt
+
+from ...answer import Answer
+from ...errors import Misuse
+from ...estimate import chance, closing, decide, watch
+from . import rules
+from .policy import POLICIES
+from .scene import Stage
+from .table import NOWHERE
+from .talk import code_of
+
+PRECISION = 0.05  # units
+UNLIKELY = 1e-4
+
+
+def called(situation, actions, model, worlds, budget):
+    """Return the value of each thing the asker may say."""
+    arms = [(code_of(situation.variant, word), NOWHERE, ()) for word in actions]
+    return answered("call", situation, dict(zip(actions, arms, strict=True)), model, worlds, budget)
+
+
+def answered(question, situation, arms, model, worlds, budget):
+    """Return the value of each arm, by the name of its action."""
+    actions = list(arms)
+    stage = Stage(situation, list(arms.values()), model, worlds, budget.seed)
+    refuse_unlikely(stage, model)
+    how = {"scale": 1, "shifts": [0.0] * len(actions), "compared": True, "largest": [stage.largest] * len(actions)}
+    sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model), **how)
+    rows = [_row(stage, sample, a, action) for a, action in enumerate(actions)]
+    return Answer(
+        **head(question, situation, model),
+        method=method_of(stage, sample.tally),
+        actions=rows,
+        **decide(actions, [row["ev"] for row in rows], sample.difference),
+        **closing(sample, budget, interrupted),
+    )
+
+
+def block_of(model):
+    """Return how many deals are a block: of those that take long to play fewer."""
+    return {"double-dummy": 1024, "pimc": 64}.get(model["play"], 16_384)
+
+
+def head(question, situation, model):
+    """Return what all answers begin with."""
+    return {
+        "question": f"nap.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
+        "model": model, "unit": "units",
+    }  # fmt: skip
+
+
+def refuse_unlikely(stage, model):
+    """Refuse words that such players would hardly say, before deals are drawn that agree with them."""
+    if stage.game.heard.any() and not stage.often_said(UNLIKELY):
+        said = " ".join(stage.situation.said)
+        others = ", ".join(name for name in POLICIES if name != model["opponents"])
+        raise Misuse(
+            "said", f"{model['opponents']} players would say {said!r} in less than one in 10,000 deals; ask with other"
+                    f" opponents: {others}",
+        )  # fmt: skip
+
+
+def _row(stage, sample, a, action):
+    """Return a row: what a call brings, how often the asker plays it, how often he makes it then."""
+    played, made = stage.outcomes(sample.tally, a)
+    row = {"action": action, "method": "simulation", **sample.arm(a).as_dict()}
+    row |= chance("p_played", played, sample.tally.deals, sample.alpha)
+    if not played:
+        return row
+    row |= chance("p_made", made, played, sample.alpha)
+    call = stands_for(stage.situation, action)
+    return row | ({"p_break_even": float(break_even(stage.situation, call))} if call else {})
+
+
+def stands_for(situation, action):
+    """Return the call that the asker plays after an action, or None if it may be one or another."""
+    if action == "pass":  # he is made to stand, or has met a raise that he leaves to another
+        return str(situation.variant.lowest) if situation.talk.asked == "call" else None
+    return action if action == "spare" or action in rules.levels(situation.variant) else None
+
+
+def break_even(situation, word):
+    """Return law 9: the chance of making a call at which it brings nothing, the kitty counted, as a fraction."""
+    variant, others = situation.variant, situation.players - 1
+    won, lost = rules.stakes(variant, word)
+    times = 2 if situation.doubled else 1
+    gain, loss = others * won * times, others * lost * times
+    if rules.takes_kitty(word):
+        gain += situation.pool
+        loss += situation.pool if variant.failed_nap == "doubles" else 0
+        loss += 2 if word == "spare" and (variant.has_kitty or situation.pool) else 0
+    return Fraction(loss, gain + loss)
+
+
+def method_of(stage, tally):
+    """Return how the numbers were made."""
+    method = {"kind": "simulation", "deals": tally.deals}
+    if stage.game.heard.any():
+        agreed, drawn = tally.deals / tally.counts[-1], tally.counts[-1]
+        method |= {"p_said": agreed, "p_said_stderr": sqrt(agreed * (1 - agreed) / drawn)}
+    if stage.silent:
+        method["no_evidence"] = stage.silent
+    return method | {"why": "too many worlds to enumerate"}

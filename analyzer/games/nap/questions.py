@@ -1,0 +1,97 @@
+"""What may be asked of Nap: each question checks what was said and gives an `Answer`."""
+
+from ...errors import Misuse, choose, whole
+from ...run import BUDGET, METHODS, Budget
+from ...settings import keywords, one_or_many, split
+from . import answers
+from .policy import model_of
+from .situation import Situation, spoken
+from .variant import VARIANTS
+
+MOMENT = keywords(Situation.read) - {"cards", "over"}
+DEALS = {"double-dummy": 200_000, "pimc": 5_000}  # at most, where each takes long
+
+
+def several_hands(hand):
+    """Whether a list is of hands, not of cards."""
+    return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)
+
+
+def budget_of(settings, model):
+    """Return the budget: of deals that take long to play fewer, if nothing else is said."""
+    return Budget(**{"deals": DEALS.get(model["play"], Budget.deals)} | settings)
+
+
+@one_or_many("hand", several_hands)
+def call(*, actions=None, opponents=None, play=None, mine=None, worlds=20, method="auto", **settings):
+    """Say what to call, or to pass.
+
+    Parameters
+    ----------
+    hand : str or list of str
+        The cards held (a list of hands is answered with one frame).
+    players : int, default 4
+        At the table, a dealer without cards counted.
+    seat : int or str, optional
+        1 (eldest) to `players` (dealer); follows from `said`.
+    said : str or list of str
+        What was said, in order: `pass`, `1` to `4`, `nap`, `misery`, `wellington`, `blucher`, `spare`, `peep` (and then
+        the same seat's call); first, where cards are bought, `draw-0` or `draw-3` of each. It is evidence.
+    pool : int, default 0
+        Units in the kitty now.
+    doubled : bool
+        Whether stakes are doubled by a Double Header.
+    peeped : str, optional
+        The card face down, if the asker has looked at it.
+    dead : str or list of str
+        Cards the asker threw away before.
+    actions : str or list of str, optional
+        Answer only these.
+    opponents, play, mine : str, optional
+        How the others call and keep, a name of `POLICIES`; how all play the cards, one of `PLAYS`; how the asker does
+        all that comes later.
+    worlds : int
+        That a seat draws for a choice of card under `pimc`.
+    method : {"auto", "simulate"}
+        There are too many deals to enumerate.
+    variant : str, default "baxter-wray"
+        And every field of `Variant`.
+    deals, precision, seconds, seed, confidence, threads, cluster : optional
+        See `Budget`.
+
+    Returns
+    -------
+    Answer
+        A row an action: `ev` in units of this deal, over all who pay or are paid, what was paid before left out;
+        `p_played`, that the asker is the senior hand; `p_made`, that he makes his call then; `p_break_even`, the chance
+        at which the call brings nothing.
+
+    Raises
+    ------
+    Misuse
+        For a situation that cannot be, or words that such players would hardly say.
+    """
+    only_simulated(method)
+    variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
+    situation, model = Situation.read(variant, **moment), model_of(opponents, play, mine)
+    if situation.talk.asked == "draw":
+        raise Misuse("said", "the cards are bought first: say what each says, as draw-0 or draw-3; how many `discard` tells")
+    worlds = whole("worlds", worlds, 1, 10_000, "a whole number")
+    chosen = chosen_of(actions, situation.actions)
+    return answers.called(situation, chosen, model, worlds, budget_of(budget, model))
+
+
+def only_simulated(method):
+    """Refuse to enumerate."""
+    if choose("method", method, METHODS) == "exact":
+        raise Misuse("method", "there are too many deals to enumerate; ask with method simulate or auto")
+
+
+def chosen_of(actions, allowed):
+    """Return the actions to answer: all, or those that are named."""
+    if actions is None:
+        return allowed
+    words = [choose("actions", word, allowed) for word in spoken(actions)]
+    if not words:
+        raise Misuse("actions", f"one or several of {', '.join(allowed)}")
+    return list(dict.fromkeys(words))

@@ -1,0 +1,160 @@
+"""A question of Nap made ready for the kernels: 24 layouts, what was said, the arms, what they pay."""
+
+import numpy as np
+
+from ...core.deal import ORDERS, choices, pieces, subsets
+from ...core.jit import U
+from ...core.rows import joined
+from ...tally import Tally
+from . import rules
+from .deal import Dealing
+from .deals import COLUMNS, Arms, simulate
+from .eyes import eyes_of
+from .policy import SIGHTS, seats_of
+from .table import NOBODY, Game, table_of
+from .talk import code_of
+
+TRIES = 1_048_576  # deals drawn to see whether what was said is too unlikely
+NO_LIMIT = 2**62
+
+
+def stakes_of(variant):
+    """Return what calls win and lose, by level."""
+    names = rules.levels(variant)
+    won, lost = np.zeros((2, max(names.values()) + 1), np.int64)
+    for name, level in names.items():
+        won[level], lost[level] = rules.stakes(variant, name)
+    return won, lost
+
+
+def game_of(variant, players, policies, sights, *, me=NOBODY, said=(), heard=(), worlds=20):
+    """Return what holds for all deals.
+
+    Parameters
+    ----------
+    variant : Variant
+    players : int
+    policies : list of Policy
+        Of every seat that holds cards, eldest first.
+    sights : list of str
+        Of `policy.SIGHTS`, a seat.
+    me : int
+        The asker, from 0.
+    said : list of int
+    heard : list of bool
+    worlds : int
+    """
+    won, lost = stakes_of(variant)
+    return Game(
+        players, variant.holders(players), me, variant.terms, won, lost, variant.has_kitty,
+        np.array(said, np.int64), np.array(heard, np.bool_),
+        np.array([policy.voice() for policy in policies], np.int64),
+        np.array([SIGHTS.index(sight) for sight in sights], np.int64), worlds,
+    )  # fmt: skip
+
+
+def dealing_of(variant, players, layouts, *, me=NOBODY, own=(), peeped=(), dead=()):
+    """Return what the hands are dealt from."""
+    holders, pack = variant.holders(players), variant.cards
+    known = {*own, *peeped, *dead}
+    unseen = [card for card in pack.cards if card not in known]
+    sizes = [0 if seat == me else variant.dealt for seat in range(holders)]
+    sizes.append(variant.tricks if variant.spare else 0)
+    sizes.append(1 if variant.peep != "none" and not peeped else 0)
+    owners, many = pieces(sizes)
+    lists = (np.array([layout.hand(cards) for layout in layouts], np.uint64) for cards in (own, peeped, unseen))
+    return Dealing(*lists, choices(many, len(unseen)), many, owners, subsets(1), subsets(2), subsets(3))
+
+
+class Stage:
+    """The deals of one question.
+
+    Parameters
+    ----------
+    situation : Situation
+    arms : list of (int, int, tuple of int)
+        What the asker says, a word as a number; at which stage he throws away which cards.
+    model : dict of str
+        See `policy.model_of`.
+    worlds : int
+    seed : int
+    """
+
+    def __init__(self, situation, arms, model, worlds, seed):
+        self.situation, self.seed = situation, U(seed)
+        variant, n, me = situation.variant, situation.players, situation.seat - 1
+        self.layouts = [situation.layout.reordered(order) for order in range(len(ORDERS))]
+        policies, sights = seats_of(model, situation.holders, me)
+        talk = situation.talk
+        said = [code_of(variant, word) for word in talk.said]
+        heard = [speaker != situation.seat for speaker in talk.speakers]
+        self.game = game_of(variant, n, policies, sights, me=me, said=said, heard=heard, worlds=worlds)
+        peeped = () if situation.peeped is None else (situation.peeped,)
+        self.dealing = dealing_of(
+            variant, n, self.layouts, me=me, own=situation.hand, peeped=peeped, dead=situation.dead
+        )
+        self.arms = Arms(
+            np.array([word for word, _, _ in arms], np.int64), np.array([stage for _, stage, _ in arms], np.int64),
+            np.array([[layout.hand(cards) for layout in self.layouts] for _, _, cards in arms], np.uint64),
+        )  # fmt: skip
+        self.silent = self._listen()
+
+    def play(self, first, count):
+        """Play deals `first`, `first + 1`, ... and return their `Tally`; its last count is of deals drawn for them."""
+        arms = len(self.arms.words)
+        sums, products = np.zeros(arms, np.int64), np.zeros((arms, arms, 2), np.int64)
+        counts = np.zeros((arms, COLUMNS), np.int64)
+        _, drawn, _ = self._run(sums, products, counts, first, count, self.table(), self.game, self.seed)
+        return Tally.of(count, sums, joined(products), np.append(counts.ravel(), drawn))
+
+    def deal(self, index):
+        """Play one deal of the first arm; return its table and its layout."""
+        table, counts = self.table(), np.zeros((1, COLUMNS), np.int64)
+        sums, products = np.zeros(1, np.int64), np.zeros((1, 1, 2), np.int64)
+        _, _, order = self._run(sums, products, counts, index, 1, table, self.game, self.seed)
+        return table, self.layouts[order]
+
+    def _run(self, sums, products, counts, first, deals, table, game, seed, most=NO_LIMIT):
+        situation = self.situation
+        return simulate(
+            sums, products, counts, first, deals, most, table, self.dealing, game, eyes_of(game.holders), self.arms,
+            situation.pool, situation.doubled, seed,
+        )  # fmt: skip
+
+    def table(self):
+        """Return an empty table."""
+        return table_of(self.game.players, self.game.terms.tricks)
+
+    def outcomes(self, tally, arm):
+        """Return in how many deals the asker played in an arm, and made his call."""
+        return tally.counts[arm * COLUMNS : (arm + 1) * COLUMNS]
+
+    def often_said(self, chance):
+        """Return whether players of this policy say what was said in so many deals, by trying about a million."""
+        enough = int(chance * TRIES)
+        return self._agree(self.game, enough, TRIES, self.seed) == enough
+
+    def _agree(self, game, deals, most, seed):
+        """Return how many of some deals are found that agree, drawing at most so many."""
+        none = np.zeros(0, np.int64), np.zeros((0, 0, 2), np.int64), np.zeros((0, COLUMNS), np.int64)
+        return self._run(*none, 0, deals, self.table(), game, seed, most)[0]
+
+    @property
+    def largest(self):
+        """How far payoffs may lie apart, in units."""
+        game, situation = self.game, self.situation
+        paid = (int(game.won.max()) + int(game.lost.max())) * (game.players - 1) * (2 if situation.doubled else 1)
+        kitty = 2 * situation.pool + 10 * game.players if game.has_kitty or situation.pool else 2
+        return float(paid + kitty)
+
+    def _listen(self):
+        """Leave out as evidence every word that no hand of such a player would say; return the speakers of those."""
+        silent, talk = [], self.situation.talk
+        for k, speaker in enumerate(talk.speakers):
+            if self.game.heard[k]:
+                alone = np.zeros(len(talk.said), np.bool_)
+                alone[k] = True
+                if not self._agree(self.game._replace(heard=alone), 1, TRIES // 4, U(0)):
+                    self.game.heard[k] = False
+                    silent.append(f"seat {speaker}: {talk.said[k]}")
+        return silent
