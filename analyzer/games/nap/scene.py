@@ -59,7 +59,7 @@ def dealing_of(variant, players, layouts, *, me=NOBODY, own=(), peeped=(), dead=
     known = {*own, *peeped, *dead}
     unseen = [card for card in pack.cards if card not in known]
     sizes = [0 if seat == me else variant.dealt for seat in range(holders)]
-    sizes.append(variant.tricks if variant.spare else 0)
+    sizes.append(variant.tricks if variant.spare and len(own) <= variant.dealt else 0)  # or he has it in his hand
     sizes.append(1 if variant.peep != "none" and not peeped else 0)
     owners, many = pieces(sizes)
     lists = (np.array([layout.hand(cards) for layout in layouts], np.uint64) for cards in (own, peeped, unseen))
