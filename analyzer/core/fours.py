@@ -55,3 +55,14 @@ def four_held(hand, lane):
 def four_slot(card):
     """The slot of a card."""
     return number_of(card) >> U(2)
+
+
+@verb
+def four_reordered(hand, lanes):
+    """A hand with its suits in another order: the cards of lane k go to lane `lanes[k]`."""
+    return (
+        four_held(hand, 0) << U(lanes[0])
+        | four_held(hand, 1) << U(lanes[1])
+        | four_held(hand, 2) << U(lanes[2])
+        | four_held(hand, 3) << U(lanes[3])
+    )

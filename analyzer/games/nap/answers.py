@@ -124,7 +124,8 @@ def method_of(stage, tally):
     method = {"kind": "simulation", "deals": tally.deals}
     if stage.game.heard.any():
         agreed, drawn = tally.deals / tally.counts[-1], tally.counts[-1]
-        method |= {"p_said": agreed, "p_said_stderr": sqrt(agreed * (1 - agreed) / drawn)}
+        error = stage.listed * sqrt(agreed * (1 - agreed) / drawn)
+        method |= {"p_said": stage.listed * agreed} | ({"p_said_stderr": error} if error else {})
     if stage.silent:
         method["no_evidence"] = stage.silent
     return method | {"why": "too many worlds to enumerate"}
