@@ -71,3 +71,25 @@ def swap_top(cards, lane):
 def marked(cards, number):
     """A set with a number below eight in the three places above the thirteen slots of the lowest lane."""
     return cards | (U(number) << U(13))
+
+
+@verb
+def lane_at(number):
+    """The whole suit of a lane, given by its number."""
+    return LANE << (U(16) * U(number))
+
+
+@verb
+def below_in_lane(cards):
+    """All places below a card of a set, each in its lane."""
+    down = (cards >> ONE) & ~GUARD
+    down |= (down >> ONE) & ~GUARD
+    down |= (down >> U(2)) & U(0x3FFF3FFF3FFF3FFF)
+    down |= (down >> U(4)) & U(0x0FFF0FFF0FFF0FFF)
+    return down | ((down >> U(8)) & U(0x00FF00FF00FF00FF))
+
+
+@verb
+def tops(mine, others):
+    """The cards of `mine` that no card of `others` in the same lane is above."""
+    return mine & ~below_in_lane(others)

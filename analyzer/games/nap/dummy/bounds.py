@@ -1,7 +1,9 @@
 """What is sure before a trick begins, whoever plays what: bounds on the tricks the caller can take."""
 
-from ....core.hands import LANE, NONE, above, lane_of, size, strongest
-from ....core.jit import pick, verb
+import numpy as np
+
+from ....core.hands import NONE, lane_at, lane_of, size, strongest, tops
+from ....core.jit import verb
 from .trick import CALLER
 
 OPEN = -1  # neither yes nor no
@@ -33,3 +35,49 @@ def last_trick(hands, players, leader, trump):
         card = hands[seat] & strong
         best = card if card > best else best
     return best == mine
+
+
+@verb
+def cashes(hands, players, union, trump):
+    """How many tricks the caller, who leads, takes at once: trumps to the last, then his highest cards; or as many
+    of these as all who hold trumps must follow.
+    """
+    hand = hands[CALLER]
+    others = union ^ hand
+    mine, theirs = hand & trump, others & trump
+    longest = 0
+    for k in range(1, players):
+        longest = max(longest, np.int64(size(hands[k] & trump)))
+    masters = tops(hand, others)
+    if np.int64(size(masters & trump)) >= longest:
+        return np.int64(size((masters & ~trump) | mine))
+    sure = unbeaten(mine, theirs)
+    for lane in range(4):
+        suit = lane_at(lane)
+        run = np.int64(size(masters & suit & ~trump))
+        if run > 0:
+            for k in range(1, players):
+                if hands[k] & trump != NONE:
+                    run = min(run, np.int64(size(hands[k] & suit)))
+            sure += run
+    return sure
+
+
+@verb
+def loses(hands, players, leader, union, trump):
+    """How many tricks the others take at least."""
+    mine = hands[CALLER] & trump
+    lost = 0
+    for k in range(1, players):
+        lost = max(lost, unbeaten(hands[k] & trump, mine))
+    if leader != CALLER:
+        hand = hands[leader]
+        masters = tops(hand, union ^ hand) & ~trump
+        if masters != NONE:
+            own = unbeaten(hand & trump, mine)
+            for lane in range(4):
+                suit = lane_at(lane)
+                run = np.int64(size(masters & suit))
+                own += run if mine == NONE else min(run, np.int64(size(hands[CALLER] & suit)))
+            lost = max(lost, own)
+    return lost

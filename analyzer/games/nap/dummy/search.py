@@ -5,11 +5,12 @@ The plays on trial are a stack, one row each; the caller is seat 0.
 
 import numpy as np
 
-from ....core.hands import NONE, lane_of, size
+from ....core.hands import NONE, lane_of, strongest
 from ....core.jit import U, pick, step, verb
-from .bounds import OPEN, last_trick, unbeaten
+from .bounds import OPEN, cashes, last_trick, loses, unbeaten
+from .ending import fails_after, fails_leading
 from .memo import recall, remember
-from .trick import CALLER, beating, next_try, some_beats, untried
+from .trick import CALLER, beating, legal_plays, next_try, untried
 
 MOVES, CARD, BEST, LED, SEAT, WINNER, LEFT, NEED = range(8)  # of a row of the stack; NEED and LEFT before the play
 LEADER = 0  # of a row of tricks, by the number left
@@ -28,6 +29,11 @@ def before_trick(memo, players, leader, left, need, trump, union, misery):
     mine = hands[CALLER] & trump
     if unbeaten(mine, (union & trump) ^ mine) >= need:
         return 1
+    if not misery:
+        if leader == CALLER and cashes(hands, players, union, trump) >= need:
+            return 1
+        if left - loses(hands, players, leader, union, trump) < need:
+            return 0
     fewest, most = recall(memo, union, leader, left)
     if fewest >= need:
         return 1
@@ -38,21 +44,39 @@ def before_trick(memo, players, leader, left, need, trump, union, misery):
 
 @verb
 def within_trick(hands, players, leader, seat, left, need, trump, best, led, winner, misery):
-    """Yes, no or open after a card that does not end the trick."""
-    caller_played = (leader == CALLER) | ((seat < leader) & (seat != CALLER))
-    if caller_played:
-        if winner != CALLER:
-            return 0 if need > left - 1 else OPEN
-        if (need == 1) | ((need == left) & (not misery)):
-            last = players if leader == CALLER else leader
-            beats = some_beats(hands, seat, last, led, beating(best, led, trump))
-            if need == 1 and not beats:
-                return 1
-            if beats and need == left and not misery:
-                return 0
-    elif need == left:
-        if not some_beats(hands, CALLER, 1, led, beating(best, led, trump)):
+    """Yes, no or open after a card that does not end the trick: is it the caller's, or can it be?"""
+    heads = beating(best, led, trump)
+    played = (leader == CALLER) | ((seat < leader) & (seat != CALLER))
+    if played:
+        lost = winner != CALLER
+        last = players if leader == CALLER else leader
+    else:
+        answers = strongest(legal_plays(hands[CALLER], led) & heads)
+        lost = answers == NONE
+        heads = beating(answers, led, trump)
+        last = leader
+    if lost:
+        if need == left:
             return 0
+        if played and left == 2 and not misery:
+            return np.int64(not fails_after(hands, players, seat, last, best, led, winner, trump))
+        return OPEN
+    if misery | ((need > 1) & (need < left)):
+        return OPEN
+    beats = NONE
+    for k in range(pick(played, seat, 1), last):
+        beats |= legal_plays(hands[k], led) & heads
+    if not played and seat != CALLER:
+        for k in range(seat, players):
+            beats |= legal_plays(hands[k], led) & heads
+    if need == 1 and beats == NONE:
+        return 1
+    if need == left and beats != NONE:
+        return 0
+    if left == 2 and played:
+        if need == 2:
+            return np.int64(not fails_leading(hands, players, seat, last, led, trump))
+        return np.int64(not fails_after(hands, players, seat, last, best, led, winner, trump))
     return OPEN
 
 
