@@ -3,9 +3,9 @@
 import numpy as np
 
 from ....core.fours import four_apart, four_number
-from ....core.hands import NONE, TOP_LANE, lane_of, size, swap_top
-from ....core.jit import step, verb
-from ....core.trumps import several, weakest
+from ....core.hands import NONE, TOP_LANE, distinct, lane_of, size, strongest, swap_top
+from ....core.jit import U, step, verb
+from ....core.trumps import weakest
 from .memo import begin_search
 from .search import search
 from .trick import CALLER
@@ -90,11 +90,24 @@ def most_tricks(hands, caller, memo):
     """How many tricks the caller takes whose first lead, the best there is, makes trumps."""
     players, best = len(hands), 0
     lay_out(memo, hands, caller)
-    for lane in range(4):
+    rest = memo.held[CALLER]
+    for _ in range(4):
+        if rest == NONE:
+            break
+        lane, high = 0, NONE
+        for k in range(4):
+            suit = swap_top(rest, k) & TOP_LANE
+            worth = (size(suit) * U(4294967296) * U(65536) ) + suit // U(65536)
+            if suit != NONE and worth >= high:
+                lane, high = k, worth
+        rest &= ~swap_top(TOP_LANE, lane)
         make_trumps(memo, players, lane)
-        cards = memo.hands[CALLER] & TOP_LANE
+        others = NONE
+        for k in range(1, players):
+            others |= memo.hands[k]
+        cards = distinct(memo.hands[CALLER], others) & TOP_LANE
         while cards != NONE:
-            card = weakest(cards)
+            card = strongest(cards)
             cards ^= card
             while lead_takes(memo, players, card, best + 1, TOP_LANE, False):
                 best += 1

@@ -124,7 +124,7 @@ def search(memo, players, leader, seat, left, need, trump, best, led, winner, mi
                     break
                 if led == NONE:
                     note(memo, union, leader, left, need, answer == 1)
-        card = next_try(moves, beating(best, led, trump), led == NONE)
+        card = next_try(moves, beating(best, led, trump), led == NONE, seat == CALLER, trump)
         row = stack[depth]
         row[MOVES], row[CARD] = moves ^ card, card
         depth += 1

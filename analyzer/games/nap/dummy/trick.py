@@ -36,7 +36,9 @@ def untried(hand, union, best, led):
 
 
 @verb
-def next_try(moves, heads, opening):
+def next_try(moves, heads, opening, caller, trump):
     """The card tried next: the highest lead, the lowest that beats, the lowest."""
     over = moves & heads
-    return pick(opening, strongest(moves), weakest(pick(over != NONE, over, moves)))
+    plain = moves & ~trump
+    lead = strongest(pick(caller & (plain != NONE), plain, moves))
+    return pick(opening, lead, pick(over != NONE, weakest(over), weakest(moves)))
