@@ -2,11 +2,9 @@
 
 import numpy as np
 
-from ....core.hands import NONE, lane_at, lane_of, size, strongest, tops
-from ....core.jit import verb
+from ....core.hands import NONE, lane_at, size, strongest, tops
+from ....core.jit import step, verb
 from .trick import CALLER
-
-OPEN = -1  # neither yes nor no
 
 
 @verb
@@ -25,23 +23,9 @@ def unbeaten(mine, others):
     return sure
 
 
-@verb
-def last_trick(hands, players, leader, trump):
-    """Whether the caller wins when everybody has one card."""
-    best = hands[leader]
-    lead, mine = best, hands[CALLER]
-    strong = lane_of(lead) | trump
-    for seat in range(players):
-        card = hands[seat] & strong
-        best = card if card > best else best
-    return best == mine
-
-
-@verb
+@step
 def cashes(hands, players, union, trump):
-    """How many tricks the caller, who leads, takes at once: trumps to the last, then his highest cards; or as many
-    of these as all who hold trumps must follow.
-    """
+    """How many tricks the caller, who leads, takes: he draws trumps, or leads high cards while all with trumps follow."""
     hand = hands[CALLER]
     others = union ^ hand
     mine, theirs = hand & trump, others & trump
@@ -63,7 +47,7 @@ def cashes(hands, players, union, trump):
     return sure
 
 
-@verb
+@step
 def loses(hands, players, leader, union, trump):
     """How many tricks the others take at least."""
     mine = hands[CALLER] & trump

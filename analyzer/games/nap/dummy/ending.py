@@ -4,7 +4,7 @@ Each of the others settles for himself which of his two cards he keeps; so the p
 """
 
 from ....core.hands import NONE, lane_of
-from ....core.jit import verb
+from ....core.jit import step, verb
 from ....core.trumps import weakest
 from .trick import CALLER, beating, legal_plays
 
@@ -21,7 +21,7 @@ def keeps_better(hand, led, over, heads):
     return keeps & heads != NONE
 
 
-@verb
+@step
 def beats_last(hands, players, seat, last, taker, kept, best, led, trump):
     """Whether the caller's last card loses if one of the others takes this trick with `best` and then leads `kept`."""
     mine, over = hands[CALLER], beating(best, led, trump)
@@ -42,7 +42,7 @@ def beats_last(hands, players, seat, last, taker, kept, best, led, trump):
     return False
 
 
-@verb
+@step
 def fails_after(hands, players, seat, last, best, led, winner, trump):
     """Whether the others, one of whom must take this trick, take the last one too."""
     if winner != CALLER and beats_last(hands, players, seat, last, winner, hands[winner], best, led, trump):
@@ -58,7 +58,7 @@ def fails_after(hands, players, seat, last, best, led, winner, trump):
     return False
 
 
-@verb
+@step
 def fails_leading(hands, players, seat, last, led, trump):
     """Whether the others, none of whom can take this trick, beat the card the caller then leads."""
     heads = beating(hands[CALLER], lane_of(hands[CALLER]), trump)

@@ -12,10 +12,9 @@ from ....core.hands import marked
 from ....core.jit import U, verb
 from ....core.rng import mix
 
-SEATS = 8
+FEW, MANY = 2**12, 2**17  # entries: 64 kB, 2 MB
 KEY, KNOWN = 0, 1  # the two words of an entry
-SEARCH = 0  # place in Memo.now: the number of the search
-SPAN, TEN = U(256), U(16)  # an entry's second word: search x 256 + fewest x 16 + most
+SPAN, WIDTH = U(256), U(16)  # an entry's second word: number x SPAN + fewest x WIDTH + most
 
 
 class Memo(NamedTuple):
@@ -24,9 +23,9 @@ class Memo(NamedTuple):
     hands: np.ndarray  # uint64: seat 0 is the caller, trumps are the top lane
     held: np.ndarray  # uint64: the same before trumps are made
     stack: np.ndarray  # uint64, a row a card played
-    tricks: np.ndarray  # int64, a row a trick
+    leaders: np.ndarray  # int64: who leads, by the number of tricks left
     known: np.ndarray  # uint64, two words an entry
-    now: np.ndarray  # uint64
+    number: np.ndarray  # uint64: of the search
 
 
 def memo_of(players, cards=5):
@@ -42,19 +41,19 @@ def memo_of(players, cards=5):
     Returns
     -------
     Memo
-        It may serve any number of positions one after the other, of fewer players too.
+        It serves any number of positions one after the other, of fewer players and cards too.
     """
-    entries = 2**12 if cards <= 5 else 2**17
+    entries = FEW if cards <= 5 else MANY
     return Memo(
-        np.zeros(SEATS, np.uint64), np.zeros(SEATS, np.uint64), np.zeros((players * cards + 1, 8), np.uint64),
-        np.zeros((cards + 1, 2), np.int64), np.zeros((entries, 2), np.uint64), np.zeros(1, np.uint64),
+        np.zeros(players, np.uint64), np.zeros(players, np.uint64), np.zeros((players * cards + 1, 8), np.uint64),
+        np.zeros(cards + 1, np.int64), np.zeros((entries, 2), np.uint64), np.zeros(1, np.uint64),
     )  # fmt: skip
 
 
 @verb
 def begin_search(memo):
     """Forget all positions: from here on the cards lie otherwise."""
-    memo.now[SEARCH] += U(1)
+    memo.number[0] += U(1)
 
 
 @verb
@@ -69,9 +68,9 @@ def recall(memo, union, leader, left):
     """The fewest and the most tricks the caller may take of those left."""
     place, key = place_of(memo, union, leader)
     word = memo.known[place, KNOWN]
-    if memo.known[place, KEY] == key and word // SPAN == memo.now[SEARCH]:
+    if memo.known[place, KEY] == key and word // SPAN == memo.number[0]:
         word = word % SPAN
-        return np.int64(word // TEN), np.int64(word % TEN)
+        return np.int64(word // WIDTH), np.int64(word % WIDTH)
     return 0, left
 
 
@@ -80,4 +79,4 @@ def remember(memo, union, leader, fewest, most):
     """Keep the fewest and the most tricks of a position."""
     place, key = place_of(memo, union, leader)
     memo.known[place, KEY] = key
-    memo.known[place, KNOWN] = memo.now[SEARCH] * SPAN + U(fewest) * TEN + U(most)
+    memo.known[place, KNOWN] = memo.number[0] * SPAN + U(fewest) * WIDTH + U(most)

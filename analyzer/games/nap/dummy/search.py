@@ -1,83 +1,18 @@
-"""Does the caller take so many tricks? All plays are tried, one suffices to who wants the answer it leads to.
+"""Does the caller take so many tricks? All plays are tried; one is enough for who wants the answer it leads to.
 
-The plays on trial are a stack, one row each; the caller is seat 0.
+The plays on trial are a stack, a row each: what can be tried still, and the position before the play.
 """
 
 import numpy as np
 
-from ....core.hands import NONE, lane_of, strongest
-from ....core.jit import U, pick, step, verb
-from .bounds import OPEN, cashes, last_trick, loses, unbeaten
-from .ending import fails_after, fails_leading
+from ....core.hands import NONE
+from ....core.jit import U, step, verb
+from .exits import OPEN, before_trick, within_trick
+from .layout import round_table
 from .memo import recall, remember
-from .trick import CALLER, beating, legal_plays, next_try, untried
+from .trick import CALLER, beating, lay, next_try, others_cards, untried
 
-MOVES, CARD, BEST, LED, SEAT, WINNER, LEFT, NEED = range(8)  # of a row of the stack; NEED and LEFT before the play
-LEADER = 0  # of a row of tricks, by the number left
-
-
-@verb
-def before_trick(memo, players, leader, left, need, trump, union, misery):
-    """Yes, no or open when a trick begins."""
-    if need <= 0:
-        return 1
-    if need > left:
-        return 0
-    hands = memo.hands
-    if left == 1:
-        return np.int64(last_trick(hands, players, leader, trump))
-    mine = hands[CALLER] & trump
-    if unbeaten(mine, (union & trump) ^ mine) >= need:
-        return 1
-    if not misery:
-        if leader == CALLER and cashes(hands, players, union, trump) >= need:
-            return 1
-        if left - loses(hands, players, leader, union, trump) < need:
-            return 0
-    fewest, most = recall(memo, union, leader, left)
-    if fewest >= need:
-        return 1
-    if most < need:
-        return 0
-    return OPEN
-
-
-@verb
-def within_trick(hands, players, leader, seat, left, need, trump, best, led, winner, misery):
-    """Yes, no or open after a card that does not end the trick: is it the caller's, or can it be?"""
-    heads = beating(best, led, trump)
-    played = (leader == CALLER) | ((seat < leader) & (seat != CALLER))
-    if played:
-        lost = winner != CALLER
-        last = players if leader == CALLER else leader
-    else:
-        answers = strongest(legal_plays(hands[CALLER], led) & heads)
-        lost = answers == NONE
-        heads = beating(answers, led, trump)
-        last = leader
-    if lost:
-        if need == left:
-            return 0
-        if played and left == 2 and not misery:
-            return np.int64(not fails_after(hands, players, seat, last, best, led, winner, trump))
-        return OPEN
-    if misery | ((need > 1) & (need < left)):
-        return OPEN
-    beats = NONE
-    for k in range(pick(played, seat, 1), last):
-        beats |= legal_plays(hands[k], led) & heads
-    if not played and seat != CALLER:
-        for k in range(seat, players):
-            beats |= legal_plays(hands[k], led) & heads
-    if need == 1 and beats == NONE:
-        return 1
-    if need == left and beats != NONE:
-        return 0
-    if left == 2 and played:
-        if need == 2:
-            return np.int64(not fails_leading(hands, players, seat, last, led, trump))
-        return np.int64(not fails_after(hands, players, seat, last, best, led, winner, trump))
-    return OPEN
+MOVES, CARD, BEST, LED, SEAT, WINNER, LEFT, NEED = range(8)  # places in a row of the stack
 
 
 @verb
@@ -90,14 +25,26 @@ def note(memo, union, leader, left, need, answer):
         remember(memo, union, leader, fewest, min(most, need - 1))
 
 
+@verb
+def keep(row, best, led, seat, winner, left, need):
+    """Write a position before a play on the stack."""
+    row[BEST], row[LED], row[SEAT], row[WINNER] = best, led, U(seat), U(winner)
+    row[LEFT], row[NEED] = U(left), U(need)
+
+
+@verb
+def kept(row):
+    """What is left to try, and the position before the play."""
+    seat, winner, left, need = np.int64(row[SEAT]), np.int64(row[WINNER]), np.int64(row[LEFT]), np.int64(row[NEED])
+    return row[MOVES], row[BEST], row[LED], seat, winner, left, need
+
+
 @step
 def search(memo, players, leader, seat, left, need, trump, best, led, winner, misery):
     """Whether the caller takes `need` of the tricks left, this one included; `misery`: he shuns them."""
-    hands, stack, tricks = memo.hands, memo.stack, memo.tricks
-    union, depth = NONE, 0
-    for k in range(players):
-        union |= hands[k]
-    tricks[left, LEADER] = leader
+    hands, stack, leaders = memo.hands, memo.stack, memo.leaders
+    union, depth = hands[CALLER] | others_cards(hands, players), 0
+    leaders[left] = leader
     while True:
         if led == NONE:
             answer = before_trick(memo, players, leader, left, need, trump, union, misery)
@@ -105,18 +52,15 @@ def search(memo, players, leader, seat, left, need, trump, best, led, winner, mi
             answer = within_trick(hands, players, leader, seat, left, need, trump, best, led, winner, misery)
         if answer == OPEN:
             moves = untried(hands[seat], union, best, led)
-            row = stack[depth]
-            row[BEST], row[LED], row[SEAT], row[WINNER] = best, led, U(seat), U(winner)
-            row[LEFT], row[NEED] = U(left), U(need)
+            keep(stack[depth], best, led, seat, winner, left, need)
         else:
             while True:
                 if depth == 0:
                     return answer == 1
                 depth -= 1
                 row = stack[depth]
-                best, led, seat, winner = row[BEST], row[LED], np.int64(row[SEAT]), np.int64(row[WINNER])
-                left, need, moves = np.int64(row[LEFT]), np.int64(row[NEED]), row[MOVES]
-                leader = tricks[left, LEADER]
+                moves, best, led, seat, winner, left, need = kept(row)
+                leader = leaders[left]
                 hands[seat] ^= row[CARD]
                 union ^= row[CARD]
                 wanted = (seat == CALLER) != misery
@@ -125,19 +69,15 @@ def search(memo, players, leader, seat, left, need, trump, best, led, winner, mi
                 if led == NONE:
                     note(memo, union, leader, left, need, answer == 1)
         card = next_try(moves, beating(best, led, trump), led == NONE, seat == CALLER, trump)
-        row = stack[depth]
-        row[MOVES], row[CARD] = moves ^ card, card
+        stack[depth, MOVES], stack[depth, CARD] = moves ^ card, card
         depth += 1
         hands[seat] ^= card
         union ^= card
-        if led == NONE:
-            best, led, winner = card, lane_of(card), seat
-        elif card & (led | trump) > best:
-            best, winner = card, seat
-        seat = seat + 1 if seat + 1 < players else 0
+        best, led, winner = lay(card, seat, best, led, winner, trump)
+        seat = round_table(seat + 1, players)
         if seat == leader:
             left -= 1
             need -= winner == CALLER
             leader = winner
             seat, best, led = leader, NONE, NONE
-            tricks[left, LEADER] = leader
+            leaders[left] = leader
