@@ -25,7 +25,7 @@ def unbeaten(mine, others):
 
 @step
 def cashes(hands, players, union, trump):
-    """How many tricks the caller, who leads, takes: he draws trumps, or leads high cards while all with trumps follow."""
+    """How many tricks the caller, who leads, has: he draws trumps, or leads high cards while all with trumps follow."""
     hand = hands[CALLER]
     others = union ^ hand
     mine, theirs = hand & trump, others & trump

@@ -17,8 +17,6 @@ from .trick import CALLER, others_cards
 def lead_takes(memo, players, card, need, trump, misery):
     """Whether the caller, who leads a card, takes at least `need` tricks; the cards as they are laid out."""
     left = np.int64(size(memo.hands[CALLER]))
-    if need <= 0 or need > left:
-        return need <= 0
     memo.hands[CALLER] ^= card
     answer = search(memo, players, CALLER, 1, left, need, trump, card, lane_of(card), CALLER, misery)
     memo.hands[CALLER] ^= card

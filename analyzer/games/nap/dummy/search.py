@@ -42,6 +42,8 @@ def kept(row):
 @step
 def search(memo, players, leader, seat, left, need, trump, best, led, winner, misery):
     """Whether the caller takes `need` of the tricks left, this one included; `misery`: he shuns them."""
+    if need <= 0 or need > left:
+        return need <= 0
     hands, stack, leaders = memo.hands, memo.stack, memo.leaders
     union, depth = hands[CALLER] | others_cards(hands, players), 0
     leaders[left] = leader
