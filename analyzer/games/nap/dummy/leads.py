@@ -10,7 +10,7 @@ from ....core.hands import NONE, TOP_LANE, distinct, lane_of, size, strongest, s
 from ....core.jit import pick, step, verb
 from .layout import TOP, lay_out, make_trumps
 from .search import search
-from .trick import CALLER, others_cards
+from .trick import CALLER, SHUNS, WANTS, others_cards
 
 
 @step
@@ -18,7 +18,7 @@ def lead_takes(memo, players, card, need, trump, misery):
     """Whether the caller, who leads a card, takes at least `need` tricks; the cards as they are laid out."""
     left = np.int64(size(memo.hands[CALLER]))
     memo.hands[CALLER] ^= card
-    answer = search(memo, players, CALLER, 1, left, need, trump, card, lane_of(card), CALLER, misery)
+    answer = search(memo, players, CALLER, CALLER + 1, left, need, trump, card, lane_of(card), CALLER, misery)
     memo.hands[CALLER] ^= card
     return answer
 
@@ -36,13 +36,13 @@ def takes_leading(hands, caller, card, need, trumps_made, misery, memo):
 @step
 def makes_leading(hands, caller, card, need, trumps_made, memo):
     """Whether the caller makes `need` tricks if he leads a card."""
-    return takes_leading(hands, caller, card, need, trumps_made, False, memo)
+    return takes_leading(hands, caller, card, need, trumps_made, WANTS, memo)
 
 
 @step
 def shuns_leading(hands, caller, card, trumps_made, memo):
     """Whether the caller can avoid every trick if he leads a card."""
-    return not takes_leading(hands, caller, card, 1, trumps_made, True, memo)
+    return not takes_leading(hands, caller, card, np.int64(1), trumps_made, SHUNS, memo)
 
 
 @verb
@@ -70,7 +70,7 @@ def most_leading(hands, caller, most, need, memo):
         while cards != NONE:
             card = strongest(cards)
             cards ^= card
-            while most < need and lead_takes(memo, players, card, most + 1, TOP_LANE, False):
+            while most < need and lead_takes(memo, players, card, most + 1, TOP_LANE, WANTS):
                 most += 1
     return most
 
@@ -78,13 +78,13 @@ def most_leading(hands, caller, most, need, memo):
 @step
 def most_tricks(hands, caller, memo):
     """How many tricks the caller takes by his best lead, which makes trumps."""
-    return most_leading(hands, caller, 0, np.int64(size(hands[caller])), memo)
+    return most_leading(hands, caller, np.int64(0), np.int64(size(hands[caller])), memo)
 
 
 @step
 def makes_call(hands, caller, need, memo):
     """Whether some lead of the caller, which makes trumps, brings at least `need` tricks."""
-    return need <= 0 or most_leading(hands, caller, need - 1, need, memo) == need
+    return need <= 0 or most_leading(hands, caller, np.int64(need - 1), np.int64(need), memo) == need
 
 
 @step
@@ -99,6 +99,6 @@ def shuns_call(hands, caller, trumps_made, memo):
         while cards != NONE:
             card = strongest(cards)
             cards ^= card
-            if not lead_takes(memo, players, card, 1, trump, True):
+            if not lead_takes(memo, players, card, np.int64(1), trump, SHUNS):
                 return True
     return False

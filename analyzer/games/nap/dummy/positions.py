@@ -10,7 +10,7 @@ from ....core.hands import NONE, TOP_LANE, size, swap_top
 from ....core.jit import pick, step
 from .layout import lay_out, make_trumps, round_table, trump_lane
 from .search import search
-from .trick import lay
+from .trick import SHUNS, WANTS, lay
 
 
 @step
@@ -34,10 +34,10 @@ def takes(hands, table, leader, caller, trump, need, misery, memo):
 @step
 def makes(hands, table, leader, caller, trump, need, memo):
     """Whether the caller takes at least `need` of the tricks left, the one on the table included."""
-    return takes(hands, table, leader, caller, trump, need, False, memo)
+    return takes(hands, table, leader, caller, trump, np.int64(need), WANTS, memo)
 
 
 @step
 def shuns(hands, table, leader, caller, trump, memo):
     """Whether the caller can avoid every trick of those left (rules, 3.5: Misery)."""
-    return not takes(hands, table, leader, caller, trump, 1, True, memo)
+    return not takes(hands, table, leader, caller, trump, np.int64(1), SHUNS, memo)

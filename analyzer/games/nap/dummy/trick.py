@@ -1,10 +1,13 @@
 """One trick, seat 0 the caller, trumps or none the top lane: what may be played, and in which order it is tried."""
 
+import numpy as np
+
 from ....core.hands import NONE, above, distinct, lane_of, strongest
 from ....core.jit import pick, verb
 from ....core.trumps import weakest
 
-CALLER = 0
+CALLER = np.int64(0)
+WANTS, SHUNS = np.bool_(False), np.bool_(True)  # the caller tricks; typed, else `search` is compiled for each anew
 
 
 @verb
