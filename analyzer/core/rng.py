@@ -9,7 +9,7 @@ import math
 
 from .jit import U, kernel, verb
 
-CARDS, SUITS, ORDER, BIDS, AGAIN = U(1), U(2), U(3), U(4), U(5)  # the purposes
+CARDS, SUITS, ORDER, BIDS, AGAIN, WORLDS = U(1), U(2), U(3), U(4), U(5), U(6)  # the purposes
 RUNS = U(16)  # of a long run: its k-th stream is run k's, its deals follow in it
 
 STEP = U(0x9E3779B97F4A7C15)

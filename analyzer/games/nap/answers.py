@@ -9,7 +9,6 @@ from ...estimate import chance, closing, decide, watch
 from . import rules
 from .policy import POLICIES
 from .scene import Stage
-from .table import NOWHERE
 from .talk import code_of
 
 PRECISION = 0.05  # units
@@ -20,7 +19,7 @@ FIRST_LOOK, FAR = 4096, 2**40  # deals of that look, and where in the seed they 
 
 def called(situation, actions, model, worlds, budget):
     """Return the value of each thing the asker may say."""
-    arms = [(code_of(situation.variant, word), NOWHERE, ()) for word in actions]
+    arms = [{"word": code_of(situation.variant, word)} for word in actions]
     return answered("call", situation, dict(zip(actions, arms, strict=True)), model, worlds, budget)
 
 

@@ -170,6 +170,14 @@ def swap_peep(table, game, arm):
 
 
 @verb
+def stand(table, game, level):
+    """The asker plays a call, whatever others would say; all hold what they were dealt."""
+    for seat in range(game.holders):
+        table.sets[HELD, seat] = table.sets[DEALT, seat]
+    table.now[SENIOR], table.now[LEVEL], table.now[SPARE_TO] = game.me, level, NOBODY
+
+
+@verb
 def before_play(table, game, bits, arm):
     """All that comes before the first lead; returns whether all could have said what was said."""
     throw_down(table, game, arm)

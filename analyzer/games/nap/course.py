@@ -43,7 +43,7 @@ def play_trick(table, game, eyes, bits, forced):
             card = forced
             if not holds(card):
                 card = own_card(table, game, seat, led, best, winner)
-                if game.sights[seat]:
+                if eyes is not None and game.sights[seat]:
                     card = insight(table, game, eyes, bits, seat, card)
             forced = NONE
             table.sets[LEFT, seat] ^= card
@@ -81,7 +81,7 @@ def stands(table, game):
 
 @verb
 def play_on(table, game, eyes, bits, forced):
-    """Law 8: from where the play stands until the call is decided."""
+    """Law 8: from where the play stands until the call is decided; the next card is `forced`, if it is any."""
     while stands(table, game) == OPEN:
         play_trick(table, game, eyes, bits, forced)
         forced = NONE

@@ -7,10 +7,11 @@ import numpy as np
 from ...core.hands import NONE
 from ...core.jit import U, kernel, verb
 from ...core.rows import fold_payoffs
-from .auction import before_play, open_deal
+from .auction import before_play, open_deal, stand
 from .course import lead_off, play_on
 from .deal import deal_hands, words_of
 from .settle import settle
+from .sights import solve
 from .table import FREE, MADE, NET, NOBODY, NOWHERE, SENIOR, Arm
 
 BLOCK = 1024  # deals at once: rows of payoffs that are folded together
@@ -25,14 +26,16 @@ class Arms(NamedTuple):
     words: np.ndarray  # int64: what the asker says
     stages: np.ndarray  # int64: where he throws cards away
     thrown: np.ndarray  # uint64, a row an action: these, in each order of the suits
+    stands: np.ndarray  # int64: the call he plays without an auction, or 0
+    leads: np.ndarray  # uint64, a row an action: his first card, in each order; none: by policy
 
 
 @verb
 def arm_of(arms, a, order):
     """What the asker does in an arm; where one only listens, nothing of his own."""
     if a == LISTEN:
-        return Arm(FREE, NOWHERE, NONE)
-    return Arm(arms.words[a], arms.stages[a], arms.thrown[a, order])
+        return Arm(FREE, NOWHERE, NONE, 0, NONE)
+    return Arm(arms.words[a], arms.stages[a], arms.thrown[a, order], arms.stands[a], arms.leads[a, order])
 
 
 @verb
@@ -43,9 +46,29 @@ def count(counts, table, me):
     counts[MADE_IT] += plays and table.now[MADE] == 1
 
 
+@verb
+def speak(table, game, bits, arm):
+    """All that comes before the play; returns whether all could have said what was said."""
+    if arm.stands:
+        stand(table, game, arm.stands)
+        return True
+    return before_play(table, game, bits, arm)
+
+
+@verb
+def play(table, game, eyes, bits, lead):
+    """The tricks, or what becomes of the call where all hands are open to all."""
+    if table.now[SENIOR] != NOBODY:
+        lead_off(table, game)
+        if eyes is not None and game.solved:
+            solve(table, game, eyes, lead)
+        else:
+            play_on(table, game, eyes, bits, lead)
+
+
 @kernel
 def simulate(sums, products, counts, first, deals, most, table, dealing, game, eyes, arms, pool, doubled, seed):
-    """Fold deals, until more than `most` are drawn.
+    """Fold deals, until more than `most` are drawn; of the arms the first ones bring payoffs, all are counted.
 
     Returns how many were played and drawn, and the last one's order of the suits; the table is left as it lay.
     """
@@ -55,7 +78,7 @@ def simulate(sums, products, counts, first, deals, most, table, dealing, game, e
         n = min(block, first + deals - begin)
         for i in range(n):
             a, tried = LISTEN, 0
-            while a < len(sums):
+            while a < len(counts):
                 if a == LISTEN:
                     if drawn == most:
                         return begin + i - first, drawn, order
@@ -63,13 +86,13 @@ def simulate(sums, products, counts, first, deals, most, table, dealing, game, e
                     order = deal_hands(table, dealing, game, bits)
                     tried, drawn = tried + 1, drawn + 1
                 open_deal(table, game, pool, doubled)
-                if before_play(table, game, bits, arm_of(arms, a, order)):
+                arm = arm_of(arms, a, order)
+                if speak(table, game, bits, arm):
                     if a > LISTEN:
-                        if table.now[SENIOR] != NOBODY:
-                            lead_off(table, game)
-                            play_on(table, game, eyes, bits, NONE)
+                        play(table, game, eyes, bits, arm.lead)
                         settle(table, game)
-                        payoffs[a, i] = table.seats[NET, game.me]
+                        if a < len(sums):
+                            payoffs[a, i] = table.seats[NET, game.me]
                         count(counts[a], table, game.me)
                     a += 1
         fold_payoffs(payoffs, n, sums, products)

@@ -1,16 +1,33 @@
-"""What a seat needs to look beyond its own policy: scratch for the worlds it imagines."""
+"""What a seat needs to look beyond its own policy: the solver's scratch, and room for the worlds it imagines."""
 
 from typing import NamedTuple
 
 import numpy as np
 
+from .dummy.memo import Memo, memo_of
+
 
 class Eyes(NamedTuple):
-    """Scratch."""
+    """Scratch, of one thread."""
 
-    hands: np.ndarray  # uint64
+    memo: Memo
+    hands: np.ndarray  # uint64, a seat: as they are imagined
+    held: np.ndarray  # uint64, a seat: as the solver gets them
+    shown: np.ndarray  # uint64, a seat: what lies on the table, as the solver gets it
+    voids: np.ndarray  # uint64, a seat: the suits it is known to have none of
+    votes: np.ndarray  # int64, a card: in how many worlds it does well
 
 
-def eyes_of(players):
-    """Return scratch for a table of so many."""
-    return Eyes(np.zeros(players, np.uint64))
+def eyes_of(holders, tricks):
+    """Return scratch for so many hands of so many cards.
+
+    Parameters
+    ----------
+    holders, tricks : int
+
+    Returns
+    -------
+    Eyes
+    """
+    rows = (np.zeros(holders, np.uint64) for _ in range(4))
+    return Eyes(memo_of(holders, tricks), *rows, np.zeros(tricks, np.int64))

@@ -14,7 +14,7 @@ from .deals import COLUMNS, Arms, simulate
 from .evidence import fitting_hands
 from .eyes import eyes_of
 from .policy import SIGHTS, seats_of
-from .table import NOBODY, Game, table_of
+from .table import FREE, NOBODY, NOWHERE, Game, table_of
 from .talk import code_of
 
 TRIES = 1_048_576  # deals drawn to see whether what was said is too unlikely
@@ -32,7 +32,7 @@ def stakes_of(variant):
     return won, lost
 
 
-def game_of(variant, players, policies, sights, *, me=NOBODY, said=(), heard=(), worlds=20):
+def game_of(variant, players, policies, sights, *, me=NOBODY, said=(), heard=(), worlds=20, cards=False):
     """Return what holds for all deals.
 
     Parameters
@@ -48,13 +48,16 @@ def game_of(variant, players, policies, sights, *, me=NOBODY, said=(), heard=(),
     said : list of int
     heard : list of bool
     worlds : int
+    cards : bool
+        Whether every card played is asked for, not only what becomes of the call.
     """
+    solved = set(sights) == {"double-dummy"} and not (cards or variant.toll)
     won, lost = stakes_of(variant)
     return Game(
         players, variant.holders(players), me, variant.terms, won, lost, variant.has_kitty,
         np.array(said, np.int64), np.array(heard, np.bool_),
         np.array([policy.voice() for policy in policies], np.int64),
-        np.array([SIGHTS.index(sight) for sight in sights], np.int64), worlds,
+        np.array([SIGHTS.index(sight) for sight in sights], np.int64), worlds, solved,
     )  # fmt: skip
 
 
@@ -75,21 +78,38 @@ def dealing_of(variant, players, layouts, *, me=NOBODY, own=(), peeped=(), dead=
     )  # fmt: skip
 
 
+def arms_of(arms, layouts):
+    """Return what the asker does in each arm as numbers; see `Stage`."""
+
+    def numbers(key, default):
+        return np.array([arm.get(key, default) for arm in arms], np.int64)
+
+    def sets(key):
+        return np.array([[layout.hand(arm.get(key, ())) for layout in layouts] for arm in arms], np.uint64)
+
+    return Arms(numbers("word", FREE), numbers("stage", NOWHERE), sets("thrown"), numbers("stands", 0), sets("lead"))
+
+
 class Stage:
     """The deals of one question.
 
     Parameters
     ----------
     situation : Situation
-    arms : list of (int, int, tuple of int)
-        What the asker says, a word as a number; at which stage he throws away which cards.
+    arms : list of dict
+        What the asker does: `word`, a number; `stage`, at which he throws away `thrown`; or `stands`, the call he plays
+        without an auction; `lead`, his first card.
     model : dict of str
         See `policy.model_of`.
     worlds : int
     seed : int
+    paid : int, optional
+        Of the arms so many, the first ones, have payoffs; by default all.
+    cards : bool
+        See `game_of`.
     """
 
-    def __init__(self, situation, arms, model, worlds, seed):
+    def __init__(self, situation, arms, model, worlds, seed, *, paid=None, cards=False):
         self.situation, self.seed = situation, U(seed)
         variant, n, me = situation.variant, situation.players, situation.seat - 1
         self.layouts = [situation.layout.reordered(order) for order in range(len(ORDERS))]
@@ -97,23 +117,20 @@ class Stage:
         talk = situation.talk
         said = [code_of(variant, word) for word in talk.said]
         heard = [speaker != situation.seat for speaker in talk.speakers]
-        self.game = game_of(variant, n, policies, sights, me=me, said=said, heard=heard, worlds=worlds)
+        self.game = game_of(variant, n, policies, sights, me=me, said=said, heard=heard, worlds=worlds, cards=cards)
         peeped = () if situation.peeped is None else (situation.peeped,)
         self.known = {"me": me, "own": situation.hand, "peeped": peeped, "dead": situation.dead}
         self.dealing = dealing_of(variant, n, self.layouts, **self.known)
-        self.arms = Arms(
-            np.array([word for word, _, _ in arms], np.int64), np.array([stage for _, stage, _ in arms], np.int64),
-            np.array([[layout.hand(cards) for layout in self.layouts] for _, _, cards in arms], np.uint64),
-        )  # fmt: skip
+        self.arms, self.paid = arms_of(arms, self.layouts), len(arms) if paid is None else paid
+        self.eyes = set(sights) != {"own"}
         self.listed = 1.0  # the chance of the words of the seat whose hand is drawn from a list
         self.silent = self._listen()
         self._list_the_rarest()
 
     def play(self, first, count):
         """Play deals `first`, `first + 1`, ... and return their `Tally`; its last count is of deals drawn for them."""
-        arms = len(self.arms.words)
-        sums, products = np.zeros(arms, np.int64), np.zeros((arms, arms, 2), np.int64)
-        counts = np.zeros((arms, COLUMNS), np.int64)
+        paid, counts = self.paid, np.zeros((len(self.arms.words), COLUMNS), np.int64)
+        sums, products = np.zeros(paid, np.int64), np.zeros((paid, paid, 2), np.int64)
         _, drawn, _ = self._run(sums, products, counts, first, count, self.table(), self.game, self.seed)
         return Tally.of(count, sums, joined(products), np.append(counts.ravel(), drawn))
 
@@ -125,10 +142,10 @@ class Stage:
         return table, self.layouts[order]
 
     def _run(self, sums, products, counts, first, deals, table, game, seed, most=NO_LIMIT):
-        situation = self.situation
+        situation, eyes = self.situation, eyes_of(game.holders, game.terms.tricks) if self.eyes else None
         return simulate(
-            sums, products, counts, first, deals, most, table, self.dealing, game, eyes_of(game.holders), self.arms,
-            situation.pool, situation.doubled, seed,
+            sums, products, counts, first, deals, most, table, self.dealing, game, eyes, self.arms, situation.pool,
+            situation.doubled, seed,
         )  # fmt: skip
 
     def table(self):

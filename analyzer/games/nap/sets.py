@@ -59,7 +59,8 @@ class Discard:
 
     def arm(self, cards):
         """Return what the asker does when he throws some cards away."""
-        return (DRAW + len(cards) if self.stage == TO_BUY else FREE), self.stage, cards
+        word = DRAW + len(cards) if self.stage == TO_BUY else FREE
+        return {"word": word, "stage": self.stage, "thrown": cards}
 
     def name(self, cards):
         """Return the name of throwing some cards."""

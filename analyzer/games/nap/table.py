@@ -47,6 +47,7 @@ class Game(NamedTuple):
     voices: np.ndarray  # int64, a row of policy numbers a seat
     sights: np.ndarray  # int64, a seat: how it finds its card
     worlds: int  # that a seat draws for a choice of card
+    solved: bool  # all hands are open to all, and only what becomes of the call is asked for
 
 
 class Arm(NamedTuple):
@@ -55,6 +56,8 @@ class Arm(NamedTuple):
     word: int  # what he says; FREE: by policy
     stage: int  # at which he throws cards away
     thrown: np.uint64
+    stands: int  # a call that he plays without an auction, 0 if there is one
+    lead: np.uint64  # his first card; none: by policy
 
 
 def table_of(players, tricks):
