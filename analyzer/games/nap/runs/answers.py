@@ -6,6 +6,7 @@ from ....answer import Answer
 from ....estimate import chance, closing, decide, watch
 from ..answers import block_of
 from ..policy import POLICIES, SIGHTS
+from .course import LIMIT
 from .sitting import Sitting
 
 TUNED = 1000  # runs at which intervals are tightest
@@ -100,5 +101,5 @@ def _method(sitting, tally):
             "largest_kitty": tally.largest,
         }  # fmt: skip
     if sitting.endless:
-        return method | {"intervals": LONG_TAIL}
+        return method | {"cap": LIMIT, "intervals": LONG_TAIL}
     return method | ({"intervals": FEW} if runs < ENOUGH else {})

@@ -16,9 +16,7 @@ from ..course import lead_off, play_on
 from ..deal import deal_hands
 from ..rules import PASS
 from ..settle import settle, stays_doubled
-from ..table import (
-    DOUBLED, FREE, LEVEL, MADE, NET, NOBODY, NOWHERE, POOL, SENIOR, SPARE_TO, WORD, Arm, pay_in,
-)  # fmt: skip
+from ..table import DOUBLED, FREE, LEVEL, MADE, NET, NOBODY, NOWHERE, POOL, SENIOR, SPARE_TO, WORD, Arm, pay_in
 
 LARGEST, LEFT, DOUBLES, KITTIES = range(4)  # of a run, after money and lowest of every place
 FIGURES = 4
@@ -69,13 +67,6 @@ def lowest(row, table, first, game, people):
 
 
 @verb
-def limit(table, game):
-    """Law 22: a failed Nap doubles the kitty, but not beyond `LIMIT`."""
-    if table.now[POOL] > LIMIT and table.now[LEVEL] >= 2 * game.terms.tricks and not table.now[MADE]:
-        pay_in(table, table.now[SENIOR], LIMIT - table.now[POOL])
-
-
-@verb
 def class_of(table, game):
     """What is played: what one was made to stand for, Nap on the spare hand, or a call by its level."""
     words = 0
@@ -94,6 +85,28 @@ def count(calls, table, first, game, people):
     counts[MADE_IT] += table.now[MADE]
 
 
+@verb
+def note(figures, table):
+    """What the kitty holds when all is paid in that is paid before the play, and whether stakes are doubled."""
+    figures[LARGEST] = max(figures[LARGEST], table.now[POOL])
+    figures[KITTIES] += table.now[POOL]
+    figures[DOUBLES] += table.now[DOUBLED]
+
+
+@verb
+def limit(table, game):
+    """Law 22: a failed Nap doubles the kitty, but not beyond `LIMIT`."""
+    if table.now[POOL] > LIMIT and table.now[LEVEL] >= 2 * game.terms.tricks and not table.now[MADE]:
+        pay_in(table, table.now[SENIOR], LIMIT - table.now[POOL])
+
+
+@verb
+def pay(row, table, first, game, people):
+    """What the deal brought each place."""
+    for seat in range(game.players):
+        row[place_of(seat, first, game, people)] += table.seats[NET, seat]
+
+
 @kernel
 def play_runs(rows, calls, run, length, people, table, dealing, game, eyes, seed):
     """Runs `run`, the next ...: a row each, of money and lowest point by place and of four figures; a fresh table."""
@@ -109,10 +122,8 @@ def play_runs(rows, calls, run, length, people, table, dealing, game, eyes, seed
             open_deal(table, game, table.now[POOL], table.now[DOUBLED])
             stake(table, game)
             before_play(table, game, bits, BY_POLICY)
+            note(figures, table)
             lowest(row, table, first, game, people)
-            figures[LARGEST] = max(figures[LARGEST], table.now[POOL])
-            figures[KITTIES] += table.now[POOL]
-            figures[DOUBLES] += table.now[DOUBLED]
             if table.now[SENIOR] != NOBODY:
                 lead_off(table, game)
                 play_on(table, game, eyes, bits, NONE)
@@ -121,8 +132,7 @@ def play_runs(rows, calls, run, length, people, table, dealing, game, eyes, seed
             if game.terms.doubles:
                 limit(table, game)
             lowest(row, table, first, game, people)
-            for seat in range(players):
-                row[place_of(seat, first, game, people)] += table.seats[NET, seat]
+            pay(row, table, first, game, people)
             table.now[DOUBLED] = stays_doubled(table, game)
             first = round_table(first + 1, players)
         figures[LEFT] = table.now[POOL]

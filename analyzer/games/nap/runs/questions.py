@@ -63,7 +63,9 @@ def session(
     length = whole("length", length, 1, LONGEST, "a whole number")
     if purse is not None:
         if by == "position":
-            raise Misuse("purse", "a position is another player's in every deal and has no purse; ask by seat or policy")
+            raise Misuse(
+                "purse", "a position is another player's in every deal and has no purse; ask by seat or policy"
+            )
         purse = whole("purse", purse, 1, 10**9, "whole units")
     model = {"policies": names} | ({"play": choose("play", play, PLAYS)} if play is not None else {})
     worlds = whole("worlds", worlds, 1, 10_000, "a whole number")
