@@ -3,11 +3,10 @@
 from types import SimpleNamespace
 
 from analyzer.core.layout import Fours
+from analyzer.games.nap import table as places
 from analyzer.games.nap.policy import POLICIES
 from analyzer.games.nap.rules import PASS, levels
 from analyzer.games.nap.runs.sitting import Sitting
-from analyzer.games.nap.table import DEALT, DOUBLED, DRAWN, HELD, LEVEL, MADE, NET, NOBODY, PEEP_CARD, PEEPED, POOL
-from analyzer.games.nap.table import SENIOR, SPARE, SPARE_HAND, SPARE_TO, TRICKS, WORD
 from analyzer.games.nap.variant import Variant
 
 from ..naive_cards import Table
@@ -42,27 +41,27 @@ def deal_of(sitting, run, number):
     variant, n = sitting.variant, sitting.n
     holders, now, pack = variant.holders(n), table.now.tolist(), variant.cards
     layout, names = Fours.of(pack, {}), {level: name for name, level in levels(variant).items()}
-    names |= {PASS: "pass", SPARE: "spare"}
+    names |= {PASS: "pass", places.SPARE: "spare"}
 
     def cards(sets):
         return [pack.name(card) for found in sets for card in layout.cards(found)]
 
-    dealt = [cards([hand]) for hand in table.sets[DEALT, :holders]]
-    spare, peep = cards([table.extra[SPARE_HAND]]), cards([table.extra[PEEP_CARD]])
-    stock = cards(table.stock[1 : 1 + now[DRAWN]])
+    dealt = [cards([hand]) for hand in table.sets[places.DEALT, :holders]]
+    spare, peep = cards([table.extra[places.SPARE_HAND]]), cards([table.extra[places.PEEP_CARD]])
+    stock = cards(table.stock[1 : 1 + now[places.DRAWN]])
     known = {*spare, *peep, *stock}.union(*dealt)
-    senior = None if now[SENIOR] == NOBODY else now[SENIOR]
-    tricks = 0 if senior is None else now[TRICKS]
+    senior = None if now[places.SENIOR] == places.NOBODY else now[places.SENIOR]
+    tricks = 0 if senior is None else now[places.TRICKS]
     return SimpleNamespace(
         given={
             "hands": dealt, "spare": spare or None, "peep": peep[0] if peep else None, "order": "cdhs",
             "stock": stock + [card for card in map(pack.name, pack.cards) if card not in known],
         },
-        kept=[cards([hand]) for hand in table.sets[HELD, :holders]], senior=senior,
-        words=[names[word] for word in table.seats[WORD, :holders].tolist()],
-        peeped=table.seats[PEEPED, :holders].tolist(), word=None if senior is None else names[now[LEVEL]],
-        spare_to=None if now[SPARE_TO] == NOBODY else now[SPARE_TO], made=None if senior is None else bool(now[MADE]),
-        net=table.seats[NET, :n].tolist(), pool=now[POOL], doubled_next=bool(now[DOUBLED]),
+        kept=[cards([hand]) for hand in table.sets[places.HELD, :holders]], senior=senior,
+        words=[names[word] for word in table.seats[places.WORD, :holders].tolist()],
+        peeped=table.seats[places.PEEPED, :holders].tolist(), word=None if senior is None else names[now[places.LEVEL]],
+        spare_to=None if now[places.SPARE_TO] == places.NOBODY else now[places.SPARE_TO], made=None if senior is None else bool(now[places.MADE]),
+        net=table.seats[places.NET, :n].tolist(), pool=now[places.POOL], doubled_next=bool(now[places.DOUBLED]),
         tricks=[dict(enumerate(cards(row[:holders]))) for row in table.cards[:tricks]],
     )  # fmt: skip
 
