@@ -55,3 +55,37 @@ def four_held(hand, lane):
 def four_slot(card):
     """The slot of a card."""
     return number_of(card) >> U(2)
+
+
+@verb
+def four_reordered(hand, lanes):
+    """A hand with its suits in another order: the cards of lane k go to lane `lanes[k]`."""
+    return (
+        four_held(hand, 0) << U(lanes[0])
+        | four_held(hand, 1) << U(lanes[1])
+        | four_held(hand, 2) << U(lanes[2])
+        | four_held(hand, 3) << U(lanes[3])
+    )
+
+
+@verb
+def _gather(cards):
+    """Every fourth bit of a word, side by side."""
+    cards = cards & LANE
+    cards = (cards | (cards >> U(3))) & U(0x0303030303030303)
+    cards = (cards | (cards >> U(6))) & U(0x000F000F000F000F)
+    cards = (cards | (cards >> U(12))) & U(0x000000FF000000FF)
+    return (cards | (cards >> U(24))) & U(0xFFFF)
+
+
+@verb
+def four_apart(cards):
+    """The same cards in the layout of `hands`: four lanes of sixteen."""
+    low = _gather(cards) | (_gather(cards >> U(1)) << U(16))
+    return low | (_gather(cards >> U(2)) << U(32)) | (_gather(cards >> U(3)) << U(48))
+
+
+@verb
+def four_number(card):
+    """The lane of a card, as a number."""
+    return number_of(card) & U(3)

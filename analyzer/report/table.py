@@ -67,7 +67,8 @@ def printed(rows, answer):
     """Return the columns of a printed table as lists of text; beside every chance stands its name in the old form."""
     columns, told = {}, answer.method or {}
     deals = told.get("runs", told.get("deals"))  # the unit of a chance
-    for key in dict.fromkeys(key for row in rows for key in row):
+    fullest = sorted(rows, key=len, reverse=True)
+    for key in dict.fromkeys(key for row in fullest for key in row):
         if key == "ev":
             columns["ev"] = [amount_text(row) if "ev" in row else "" for row in rows]
             if any("low" in row for row in rows):
@@ -78,7 +79,8 @@ def printed(rows, answer):
             ]
         elif key.startswith("p_") and not key.endswith(("_low", "_high")):
             if any(row.get(key) for row in rows):  # what never came is left to the JSON
-                columns[key] = [bounded_text(row, key, deals) if key in row else "" for row in rows]
+                known = None if key == "p_break_even" else deals
+                columns[key] = [bounded_text(row, key, known) if key in row else "" for row in rows]
             if key in columns and "odds" not in columns:  # of the first chance alone
                 columns["odds"] = [_odds(row, key, deals) if key in row else "" for row in rows]
         elif key not in SAID_ELSEWHERE and not key.startswith("p_"):

@@ -14,12 +14,35 @@ from .talk import code_of
 
 PRECISION = 0.05  # units
 UNLIKELY = 1e-4
+KEPT = 12  # sets of cards to throw that are all played out; of more the best of a first look
+FIRST_LOOK, FAR = 4096, 2**40  # deals of that look, and where in the seed they begin
 
 
 def called(situation, actions, model, worlds, budget):
     """Return the value of each thing the asker may say."""
     arms = [(code_of(situation.variant, word), NOWHERE, ()) for word in actions]
     return answered("call", situation, dict(zip(actions, arms, strict=True)), model, worlds, budget)
+
+
+def discarded(discard, sets, model, worlds, budget):
+    """Return the value of throwing each set of cards; of very many only those that look best are played out."""
+    arms = {name: discard.arm(cards) for name, cards in sets.items()}
+    if len(arms) > KEPT:
+        arms, looked = _promising(discard.situation, arms, model, worlds, budget)
+    found = answered("discard", discard.situation, arms, model, worlds, budget)
+    if len(sets) > len(arms):
+        found.method["first_look"] = {"sets": len(sets), "deals": looked, "kept": len(arms)}
+    return found
+
+
+def _promising(situation, arms, model, worlds, budget):
+    """Return the arms that do best in a first look, on deals of their own, and how many deals that was."""
+    stage = Stage(situation, list(arms.values()), model, worlds, budget.seed)
+    refuse_unlikely(stage, model)
+    deals = min(FIRST_LOOK, 4 * budget.deals, block_of(model))
+    sums = stage.play(FAR, deals).sums
+    best = sorted(range(len(arms)), key=lambda a: (-sums[a], a))[:KEPT]
+    return {name: arm for a, (name, arm) in enumerate(arms.items()) if a in best}, deals
 
 
 def answered(question, situation, arms, model, worlds, budget):
@@ -67,16 +90,17 @@ def _row(stage, sample, a, action):
     """Return a row: what a call brings, how often the asker plays it, how often he makes it then."""
     played, made = stage.outcomes(sample.tally, a)
     row = {"action": action, "method": "simulation", **sample.arm(a).as_dict()}
-    row |= chance("p_played", played, sample.tally.deals, sample.alpha)
-    if not played:
-        return row
-    row |= chance("p_made", made, played, sample.alpha)
     call = stands_for(stage.situation, action)
-    return row | ({"p_break_even": float(break_even(stage.situation, call))} if call else {})
+    if played:
+        row |= chance("p_made", made, played, sample.alpha)
+        row |= {"p_break_even": float(break_even(stage.situation, call))} if call else {}
+    return row | chance("p_played", played, sample.tally.deals, sample.alpha)
 
 
 def stands_for(situation, action):
     """Return the call that the asker plays after an action, or None if it may be one or another."""
+    if action.startswith("discard"):  # after the calls it is fixed
+        return situation.talk.best if situation.talk.best == "nap" or situation.talk.seat is None else None
     if action == "pass":  # he is made to stand, or has met a raise that he leaves to another
         return str(situation.variant.lowest) if situation.talk.asked == "call" else None
     return action if action == "spare" or action in rules.levels(situation.variant) else None
@@ -100,7 +124,8 @@ def method_of(stage, tally):
     method = {"kind": "simulation", "deals": tally.deals}
     if stage.game.heard.any():
         agreed, drawn = tally.deals / tally.counts[-1], tally.counts[-1]
-        method |= {"p_said": agreed, "p_said_stderr": sqrt(agreed * (1 - agreed) / drawn)}
+        error = stage.listed * sqrt(agreed * (1 - agreed) / drawn)
+        method |= {"p_said": stage.listed * agreed} | ({"p_said_stderr": error} if error else {})
     if stage.silent:
         method["no_evidence"] = stage.silent
     return method | {"why": "too many worlds to enumerate"}

@@ -49,7 +49,7 @@ def throw_down(table, game, arm):
         hand = table.sets[DEALT, seat]
         if seat == game.me and arm.stage == AT_FIRST:
             hand &= ~arm.thrown
-        elif number(hand) > tricks:
+        elif game.terms.dealt > tricks and seat != game.me:
             hand = best_cards(hand, tricks, voice_of(game.voices, seat), ranks)
         table.sets[HELD, seat] = hand
 

@@ -5,10 +5,14 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.deal import ORDERS
+from ...core.fours import four_reordered
 from ...core.hands import NONE
 from ...core.jit import U, pdep, verb
 from ...core.rng import AGAIN, CARDS, draw_one, nth, stream, word
-from .table import DEALT, LAID, PEEP_CARD, SPARE_HAND
+from .table import DEALT, LAID, NOBODY, PEEP_CARD, SPARE_HAND
+
+
+LISTED_WORD = 63  # the word that draws a hand from a list
 
 
 class Dealing(NamedTuple):
@@ -23,6 +27,9 @@ class Dealing(NamedTuple):
     ones: np.ndarray  # uint64: the subsets of one card
     twos: np.ndarray
     threes: np.ndarray
+    lanes: np.ndarray  # uint64, a row an order: where each lane of the first order goes
+    listed: int  # the seat whose hand is drawn from those that fit what it said, or NOBODY
+    fitting: np.ndarray  # uint64: these, in the first order
 
 
 @verb
@@ -47,6 +54,10 @@ def deal_hands(table, dealing, game, bits):
     for seat in range(game.holders):
         table.sets[DEALT, seat] = dealing.own[order] if seat == game.me else NONE
     table.extra[SPARE_HAND], table.extra[PEEP_CARD] = NONE, dealing.peep[order]
+    if dealing.listed != NOBODY:
+        fitting = dealing.fitting[draw_one(nth(bits, LISTED_WORD), U(len(dealing.fitting)))]
+        table.sets[DEALT, dealing.listed] = four_reordered(fitting, dealing.lanes[order])
+        table.stock[0] ^= table.sets[DEALT, dealing.listed]
     for k in range(len(dealing.many)):
         owner, cards = dealing.owners[k], deal_piece(table, bits, k, dealing)
         if owner < game.holders:

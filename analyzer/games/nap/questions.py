@@ -5,10 +5,11 @@ from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, one_or_many, split
 from . import answers
 from .policy import model_of
+from .sets import Discard
 from .situation import Situation, spoken
 from .variant import VARIANTS
 
-MOMENT = keywords(Situation.read) - {"cards", "over"}
+MOMENT = keywords(Situation.read) - {"cards", "over", "speaker"}
 DEALS = {"double-dummy": 200_000, "pimc": 5_000}  # at most, where each takes long
 
 
@@ -79,6 +80,38 @@ def call(*, actions=None, opponents=None, play=None, mine=None, worlds=20, metho
     worlds = whole("worlds", worlds, 1, 10_000, "a whole number")
     chosen = chosen_of(actions, situation.actions)
     return answers.called(situation, chosen, model, worlds, budget_of(budget, model))
+
+
+def discard(*, actions=None, opponents=None, play=None, mine=None, worlds=20, method="auto", **settings):
+    """Say which cards to throw away: of six or seven, for others that are bought, with the spare hand, for a peep.
+
+    Parameters
+    ----------
+    hand : str or list of str
+        The six or seven cards dealt; the five, where cards are bought or for the card face down, which `peeped` names;
+        both hands, after the word `spare`.
+    actions : str or list of str, optional
+        Answer only these sets of cards, as `7s 8d, 7s 9c`.
+    opponents, play, mine, worlds, method, **settings
+        As in `call`.
+
+    Returns
+    -------
+    Answer
+        A row a set of cards: as in `call`; of more than 12 sets those that do best in a first look.
+
+    Raises
+    ------
+    Misuse
+        Where there is nothing to throw away.
+    """
+    only_simulated(method)
+    variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
+    if "said" in moment:
+        moment["said"] = spoken(moment["said"])
+    moment, model = Discard.read(variant, **moment), model_of(opponents, play, mine)
+    worlds = whole("worlds", worlds, 1, 10_000, "a whole number")
+    return answers.discarded(moment, moment.asked(actions), model, worlds, budget_of(budget, model))
 
 
 def only_simulated(method):

@@ -1,5 +1,7 @@
 """A question of Nap made ready for the kernels: 24 layouts, what was said, the arms, what they pay."""
 
+from math import comb
+
 import numpy as np
 
 from ...core.deal import ORDERS, choices, pieces, subsets
@@ -9,6 +11,7 @@ from ...tally import Tally
 from . import rules
 from .deal import Dealing
 from .deals import COLUMNS, Arms, simulate
+from .evidence import fitting_hands
 from .eyes import eyes_of
 from .policy import SIGHTS, seats_of
 from .table import NOBODY, Game, table_of
@@ -16,6 +19,8 @@ from .talk import code_of
 
 TRIES = 1_048_576  # deals drawn to see whether what was said is too unlikely
 NO_LIMIT = 2**62
+SOON, SELDOM = 4096, 0.02  # deals that show how often something is said; below that a seat's hands are listed
+LANES = np.array([[order.index(lane) for lane in range(4)] for order in ORDERS], np.uint64)
 
 
 def stakes_of(variant):
@@ -53,17 +58,21 @@ def game_of(variant, players, policies, sights, *, me=NOBODY, said=(), heard=(),
     )  # fmt: skip
 
 
-def dealing_of(variant, players, layouts, *, me=NOBODY, own=(), peeped=(), dead=()):
-    """Return what the hands are dealt from."""
+def dealing_of(variant, players, layouts, *, me=NOBODY, own=(), peeped=(), dead=(), listed=NOBODY, fitting=()):
+    """Return what the hands are dealt from; `fitting`: the hands that seat `listed` may hold."""
     holders, pack = variant.holders(players), variant.cards
     known = {*own, *peeped, *dead}
     unseen = [card for card in pack.cards if card not in known]
-    sizes = [0 if seat == me else variant.dealt for seat in range(holders)]
-    sizes.append(variant.tricks if variant.spare else 0)
+    sizes = [0 if seat in (me, listed) else variant.dealt for seat in range(holders)]
+    sizes.append(variant.tricks if variant.spare and len(own) <= variant.dealt else 0)  # or he has it in his hand
     sizes.append(1 if variant.peep != "none" and not peeped else 0)
     owners, many = pieces(sizes)
     lists = (np.array([layout.hand(cards) for layout in layouts], np.uint64) for cards in (own, peeped, unseen))
-    return Dealing(*lists, choices(many, len(unseen)), many, owners, subsets(1), subsets(2), subsets(3))
+    stock = len(unseen) - (variant.dealt if listed != NOBODY else 0)
+    return Dealing(
+        *lists, choices(many, stock), many, owners, subsets(1), subsets(2), subsets(3), LANES, listed,
+        np.array(fitting, np.uint64),
+    )  # fmt: skip
 
 
 class Stage:
@@ -90,14 +99,15 @@ class Stage:
         heard = [speaker != situation.seat for speaker in talk.speakers]
         self.game = game_of(variant, n, policies, sights, me=me, said=said, heard=heard, worlds=worlds)
         peeped = () if situation.peeped is None else (situation.peeped,)
-        self.dealing = dealing_of(
-            variant, n, self.layouts, me=me, own=situation.hand, peeped=peeped, dead=situation.dead
-        )
+        self.known = {"me": me, "own": situation.hand, "peeped": peeped, "dead": situation.dead}
+        self.dealing = dealing_of(variant, n, self.layouts, **self.known)
         self.arms = Arms(
             np.array([word for word, _, _ in arms], np.int64), np.array([stage for _, stage, _ in arms], np.int64),
             np.array([[layout.hand(cards) for layout in self.layouts] for _, _, cards in arms], np.uint64),
         )  # fmt: skip
+        self.listed = 1.0  # the chance of the words of the seat whose hand is drawn from a list
         self.silent = self._listen()
+        self._list_the_rarest()
 
     def play(self, first, count):
         """Play deals `first`, `first + 1`, ... and return their `Tally`; its last count is of deals drawn for them."""
@@ -131,8 +141,8 @@ class Stage:
 
     def often_said(self, chance):
         """Return whether players of this policy say what was said in so many deals, by trying about a million."""
-        enough = int(chance * TRIES)
-        return self._agree(self.game, enough, TRIES, self.seed) == enough
+        enough = max(1, int(chance * TRIES / self.listed))
+        return enough <= TRIES and self._agree(self.game, enough, TRIES, self.seed) == enough
 
     def _agree(self, game, deals, most, seed):
         """Return how many of some deals are found that agree, drawing at most so many."""
@@ -148,13 +158,36 @@ class Stage:
         return float(paid + kitty)
 
     def _listen(self):
-        """Leave out as evidence every word that no hand of such a player would say; return the speakers of those."""
+        """Leave out as evidence every word that no hand of such a player would say; return who said what."""
         silent, talk = [], self.situation.talk
         for k, speaker in enumerate(talk.speakers):
-            if self.game.heard[k]:
-                alone = np.zeros(len(talk.said), np.bool_)
-                alone[k] = True
-                if not self._agree(self.game._replace(heard=alone), 1, TRIES // 4, U(0)):
+            if self.game.heard[k] and not self._alone(k, 1, SOON):
+                hands = self._fitting(speaker - 1)
+                never = not len(hands) if hands is not None else not self._alone(k, 1, TRIES // 4)
+                if never:
                     self.game.heard[k] = False
                     silent.append(f"seat {speaker}: {talk.said[k]}")
         return silent
+
+    def _alone(self, k, deals, most):
+        """Return how many of some deals fit the k-th word, whatever else was said."""
+        alone = np.zeros(len(self.game.said), np.bool_)
+        alone[k] = True
+        return self._agree(self.game._replace(heard=alone), deals, most, U(0))
+
+    def _fitting(self, seat):
+        lists = self.dealing.threes, self.dealing.twos
+        return fitting_hands(self.situation, self.game, self.dealing.unseen[0], lists, seat)
+
+    def _list_the_rarest(self):
+        """Where words are seldom said draw the hand of the seat that says the rarest from those that fit."""
+        heard, enough = np.flatnonzero(self.game.heard), int(SOON * SELDOM)
+        if not len(heard) or self._agree(self.game, enough, SOON, U(0)) == enough:
+            return
+        rarest = min(heard, key=lambda k: self._alone(k, SOON, SOON))
+        seat = self.situation.talk.speakers[rarest] - 1
+        hands = self._fitting(seat)
+        if hands is not None and len(hands):
+            self.listed = len(hands) / comb(int(self.dealing.unseen[0]).bit_count(), self.situation.variant.dealt)
+            dealing = {"listed": seat, "fitting": hands} | self.known
+            self.dealing = dealing_of(self.situation.variant, self.situation.players, self.layouts, **dealing)

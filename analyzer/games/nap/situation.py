@@ -51,15 +51,16 @@ class Situation:
     @classmethod
     def read(
         cls, variant, *, hand=None, players=PLAYERS, seat=None, said=(), pool=0, doubled=False, peeped=None, dead=(),
-        cards=None, over=False,
+        cards=None, over=False, speaker=None,
     ):  # fmt: skip
         """Return the situation that a person describes; see `call` for the parameters.
 
-        `cards` is how many the hand must hold, by default those that are played; `over`: all has been said.
+        `cards` is how many the hand must hold, by default those that are played; `over`: all has been said, the senior
+        hand asks; `speaker`: who asks, if not he whose turn it is.
         """
         players = read_players(variant, players)
         talk = Talk(variant, players, spoken(said))
-        seat = turn(variant, players, talk, seat, over)
+        seat = turn(variant, players, talk, seat, over, speaker)
         pack = variant.cards
         held, gone = pack.read(hand, "hand"), pack.read(dead, "dead")
         wanted = variant.tricks if cards is None else cards
@@ -67,7 +68,7 @@ class Situation:
             raise Misuse("hand", f"{wanted} cards, not {len(held)}{_why(variant, len(held), wanted)}")
         looked = [] if peeped is None else pack.read(peeped, "peeped")
         all_different(pack, hand=held, dead=gone, peeped=looked)
-        _check_peep(talk, seat, looked)
+        _check_peep(talk, seat, looked, over and variant.peep == "foster")
         most = variant.dealt - variant.tricks + _thrown(variant, talk, seat)
         if len(gone) > most:
             raise Misuse("dead", f"the cards the asker threw away before: at most {most}, not {len(gone)}")
@@ -128,12 +129,12 @@ def spoken(words):
     return [str(word).lower().replace("ü", "u") for word in words]
 
 
-def turn(variant, players, talk, seat, over):
+def turn(variant, players, talk, seat, over=False, speaker=None):
     """Return who asks: it follows from what was said, and what is told must agree."""
     asked = None if seat is None else seat_of("seat", seat, players)
     if asked is not None and asked > variant.holders(players):
         raise Misuse("seat", f"with {players} players the dealer holds no cards: a seat is 1 to {players - 1}")
-    follows = talk.senior if over else talk.seat
+    follows = speaker or (talk.senior if over else talk.seat)
     if over and talk.seat is not None:
         raise Misuse("said", f"the calls are not over: it is the turn of seat {talk.seat}; say what all said")
     if follows is None:
@@ -141,8 +142,8 @@ def turn(variant, players, talk, seat, over):
         raise Misuse("said", f"after {' '.join(talk.said)} {what}")
     if asked is None or asked == follows:
         return follows
-    if over:
-        raise Misuse("seat", f"seat {follows} is the senior hand, not seat {asked}")
+    if over or speaker:
+        raise Misuse("seat", f"it is for seat {follows} to choose, not for seat {asked}")
     if not talk.said:
         raise Misuse("seat", f'seat {asked} speaks after {asked - 1} others: say what they said, as "pass 2"')
     raise Misuse("said", f"after {len(talk.said)} words it is the turn of seat {follows}, not of seat {asked}")
@@ -154,14 +155,14 @@ def _thrown(variant, talk, seat):
     return sum(int(w.removeprefix("draw-")) for w in own if w.startswith("draw-")) + variant.tricks * ("spare" in own)
 
 
-def _check_peep(talk, seat, looked):
+def _check_peep(talk, seat, looked, taken):
     """Refuse a card that the asker cannot have seen, or has seen and does not tell."""
     if len(looked) > 1:
         raise Misuse("peeped", f"one card, not {len(looked)}")
-    if looked and seat not in talk.peeped:
+    if looked and seat not in talk.peeped and not taken:
         raise Misuse("peeped", f"seat {seat} has not looked at the card face down: its word is peep, in said")
-    if not looked and seat in talk.peeped:
-        raise Misuse("peeped", f"seat {seat} has looked at the card face down: say which it is")
+    if not looked and (seat in talk.peeped or taken):
+        raise Misuse("peeped", f"seat {seat} has seen the card face down: say which it is")
 
 
 def _why(variant, cards, wanted):

@@ -1,0 +1,1 @@
+"""Nap with all cards seen: the caller against all the others as one, solved exactly."""

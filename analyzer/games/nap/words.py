@@ -1,0 +1,61 @@
+"""What the numbers of Nap mean, in sentences."""
+
+POLICIES = {
+    "plain": "plain players call the length of their suit and their aces",
+    "book": "book players call and play as the old books advise",
+    "cautious": "cautious players call on more than the books ask for",
+    "bold": "bold players call on less than the books ask for",
+    "double-dummy": "all hands are open, and everybody plays them without a fault",
+    "pimc": "each plays the card that does best over {worlds} worlds that agree with what he has seen",
+}
+SPARE = ("p_played", "p_misery", "p_break_even")  # what a narrow table does without
+EV = "ev: units of this deal, over all who pay or are paid."
+MADE = "p_made: the call is made, if it is the highest; p_played: it is."
+
+
+def break_even(point):
+    """Return at which kitty the best action changes."""
+    above, below = point["between"]
+    return f"With {point['pool']:.2f} or more in the kitty {above} is better than {below}."
+
+
+def model(answer):
+    """Return what `ev` is and how the others call and play."""
+    question, told, method = answer.question.split(".")[1], answer.model or {}, answer.method or {}
+    if question == "session":
+        from .runs.words import lines as of_session
+
+        return of_session(answer)
+    if question == "chart":
+        from .card.words import lines as of_chart
+
+        return of_chart(answer)
+    lines = []
+    if question in ("call", "discard") and answer.actions:
+        lines = [f"{EV} {MADE}"]
+    if "first_look" in method:
+        look = method["first_look"]
+        lines.append(f"The best {look['kept']} of {look['sets']} sets in a first look of {look['deals']:,} deals.")
+    if "opponents" in told:
+        lines.append(f"Model: {_policies(told)}.")
+    if "p_said" in method:
+        lines.append(f"Such players would say this in {method['p_said']:.3g} of deals.")
+    for seat in method.get("no_evidence", []):
+        lines.append(f"{seat.capitalize()}: no hand of such a player says this, so it is no evidence.")
+    return lines
+
+
+def _policies(told):
+    """Return how others call, how all play, how the asker does where it is otherwise."""
+    said = {name: POLICIES[told[name]].format(worlds=told.get("worlds", 20)) for name in ("opponents", "play", "mine")}
+    out = said["opponents"]
+    if told["play"] != told["opponents"]:
+        out += f"; in the play {said['play']}"
+    return out + (f"; the asker: {said['mine']}" if told["mine"] != told["play"] else "")
+
+
+def grids(answer):
+    """Return a chart's rows as tables."""
+    from .card.words import grids as of_chart
+
+    return of_chart(answer)
