@@ -76,12 +76,9 @@ class Sitting:
         self.n, self.purse, self.seed, self.block = len(policies), purse, U(seed), max(1, min(MOST, at_once // length))
         common = lcm(*map(len, groups))
         self.scale, self.weights = length * common * self.n, [common // len(group) for group in groups]
-        sights = [sight] * self.n
-        self.people = People(
-            np.array([policy.voice() for policy in policies], np.int64),
-            np.array([SIGHTS.index(sight) for sight in sights], np.int64), rotated, by_position,
-        )  # fmt: skip
-        self.worlds, self.policies, self.sights = worlds, policies, sights
+        self.game = {"policies": policies, "sights": [sight] * self.n, "worlds": worlds}
+        voices = np.array([policy.voice() for policy in policies], np.int64)
+        self.people = People(voices, np.full(self.n, SIGHTS.index(sight)), rotated, by_position)
         layout = Fours.of(variant.cards, {})
         self.dealing = dealing_of(variant, self.n, [layout.reordered(order) for order in range(len(ORDERS))])
 
@@ -95,10 +92,9 @@ class Sitting:
         A row is money and lowest point by place, then the figures.
         """
         n, variant = self.n, self.variant
-        holders = variant.holders(n)
-        game = game_of(variant, n, self.policies[:holders], self.sights[:holders], worlds=self.worlds)
+        game = game_of(variant, n, **self.game)  # whose seats are filled anew in every deal
         rows, calls = np.zeros((count, 2 * n + FIGURES), np.int64), np.zeros((n, len(game.won), 2), np.int64)
-        table, eyes = table_of(n, variant.tricks), eyes_of(holders)
+        table, eyes = table_of(n, variant.tricks), eyes_of(game.holders)
         play_runs(rows, calls, first, length or self.length, self.people, table, self.dealing, game, eyes, self.seed)
         return rows, calls, table
 

@@ -1,29 +1,30 @@
 """What the numbers of a session mean, in sentences."""
 
 from ....report.numbers import chance_text, decimals, rounded
+from ..policy import SIGHTS
+from ..words import POLICIES
 
 POSITION = "A position is a seat counted from the dealer, and so another player's in every deal."
 
 
-def lines(answer, policies):
-    """Return what `ev` is, who plays, what was called, and how the kitty grew.
-
-    Parameters
-    ----------
-    answer : Answer
-    policies : dict of str
-        What players of each policy do, as in "book players call as the books advise".
-    """
-    told, length, play = answer.situation, answer.situation["length"], answer.model.get("play")
+def lines(answer):
+    """Return what `ev` is, who plays, what was called, and how the kitty grew."""
+    told, length = answer.situation, answer.situation["length"]
     many = f"{length:,} deal{'s' * (length > 1)}"
     out = [f"ev: units a deal; sd: of what {many} bring; p_ahead: to be ahead after them."]
     if told["by"] == "position":
         out = [f"ev: units a deal; sd: of what {many} bring. {POSITION}"]
     if "purse" in told:
         out[0] += f" p_ruin: to be down by {told['purse']:,} at some time; one plays on, on credit."
-    out += [f"Model: {policies[name]}." for name in dict.fromkeys(answer.model["policies"])]
-    out += [f"Model: all play the cards as {play}."] if play else []
-    return out + _calls(answer.method) + _kitty(answer.method)
+    return out + _models(answer.model) + _calls(answer.method) + _kitty(answer.method)
+
+
+def _models(model):
+    """Return what players of each policy do, and how all play the cards if that was said."""
+    out, play = [f"Model: {POLICIES[name]}." for name in dict.fromkeys(model["policies"])], model.get("play")
+    if play in SIGHTS:
+        return [*out, f"In the play {POLICIES[play].format(worlds=model.get('worlds'))}."]
+    return out + ([f"All play the cards as {play} players do."] if play else [])
 
 
 def _calls(method):

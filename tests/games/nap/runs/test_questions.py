@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from analyzer.errors import Misuse
-from analyzer.games.nap.policy import POLICIES
 from analyzer.games.nap.runs.course import DOUBLES, KITTIES, LARGEST, LEFT
 from analyzer.games.nap.runs.questions import session
 from analyzer.games.nap.runs.words import lines
@@ -13,7 +12,6 @@ from .trace import sitting_of
 
 ASKED = {"runs": 200, "length": 100, "seed": 5}
 MIXED = ["book", "plain", "bold"]
-SAID = {name: f"{name} players" for name in POLICIES}
 
 
 def money_of(rows, n):
@@ -168,18 +166,20 @@ def test_what_cannot_be_asked(asked, name):
 
 
 def words_of(**asked):
-    return " ".join(lines(session(**ASKED, **asked), SAID))
+    return " ".join(lines(session(**{**ASKED, **asked})))
 
 
 def test_what_a_person_reads():
     text = words_of(policies="book,plain,plain", purse=50, kitty=1, play="plain")
-    parts = "units a deal", "of what 100 deals bring", "down by 50", "Model: book players.", "Model: plain players."
-    parts += "all play the cards as plain", "Played: 1 .", "nap .", "(made .", "Kitty: ", "split equally"
+    parts = "units a deal", "of what 100 deals bring", "down by 50", "Model: book players", "Model: plain players"
+    parts += "All play the cards as plain players do", "Played: 1 .", "nap .", "(made .", "Kitty: ", "split equally"
     for part in parts:
         assert part in text, part
-    assert text.count("plain players") == 1
+    assert text.count("Model: plain") == 1
     assert "Played: forced, all having passed, ." in words_of()
     text = words_of(by="position", double_header=True, lowest=3)
     assert "another player's in every deal" in text and "p_ahead" not in text
     assert "Stakes doubled: ." in text and "thrown in ." in text and "Kitty" not in text
+    assert "over 3 worlds" in words_of(play="pimc", worlds=3, runs=1, length=2)
+    assert "all hands are open" in words_of(play="double-dummy", runs=1, length=2)
     assert "up to 2,147,483,648" in words_of(kitty=1, failed_nap="doubles")

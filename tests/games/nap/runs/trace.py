@@ -50,19 +50,19 @@ def deal_of(sitting, run, number):
     spare, peep = cards([table.extra[places.SPARE_HAND]]), cards([table.extra[places.PEEP_CARD]])
     stock = cards(table.stock[1 : 1 + now[places.DRAWN]])
     known = {*spare, *peep, *stock}.union(*dealt)
-    senior = None if now[places.SENIOR] == places.NOBODY else now[places.SENIOR]
-    tricks = 0 if senior is None else now[places.TRICKS]
+    senior, spare_to = (None if now[k] == places.NOBODY else now[k] for k in (places.SENIOR, places.SPARE_TO))
+    nobody, tricks = senior is None, now[places.TRICKS]
     return SimpleNamespace(
         given={
             "hands": dealt, "spare": spare or None, "peep": peep[0] if peep else None, "order": "cdhs",
             "stock": stock + [card for card in map(pack.name, pack.cards) if card not in known],
         },
-        kept=[cards([hand]) for hand in table.sets[places.HELD, :holders]], senior=senior,
+        kept=[cards([hand]) for hand in table.sets[places.HELD, :holders]], senior=senior, spare_to=spare_to,
         words=[names[word] for word in table.seats[places.WORD, :holders].tolist()],
-        peeped=table.seats[places.PEEPED, :holders].tolist(), word=None if senior is None else names[now[places.LEVEL]],
-        spare_to=None if now[places.SPARE_TO] == places.NOBODY else now[places.SPARE_TO], made=None if senior is None else bool(now[places.MADE]),
-        net=table.seats[places.NET, :n].tolist(), pool=now[places.POOL], doubled_next=bool(now[places.DOUBLED]),
-        tricks=[dict(enumerate(cards(row[:holders]))) for row in table.cards[:tricks]],
+        peeped=table.seats[places.PEEPED, :holders].tolist(), word=None if nobody else names[now[places.LEVEL]],
+        made=None if nobody else bool(now[places.MADE]), net=table.seats[places.NET, :n].tolist(),
+        pool=now[places.POOL], doubled_next=bool(now[places.DOUBLED]),
+        tricks=[dict(enumerate(cards(row[:holders]))) for row in table.cards[: 0 if nobody else tricks]],
     )  # fmt: skip
 
 
