@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from analyzer.core.fours import LANE, four_card, four_lane, four_pack
+from analyzer.core.fours import LANE, four_apart, four_card, four_lane, four_number, four_pack
 from analyzer.core.hands import number_of
 from analyzer.core.jit import U, kernel
 
@@ -35,3 +35,20 @@ def test_every_pack():
     packs = np.zeros(16, np.uint64)
     ask_packs(packs, ranks.astype(U))
     assert packs.tolist() == [2 ** (4 * n) - 1 for n in ranks.tolist()]
+
+
+@kernel
+def ask_apart(apart, lanes, cards):
+    for i in range(len(cards)):
+        apart[i], lanes[i] = four_apart(cards[i]), four_number(cards[i])
+
+
+def test_the_four_suits_apart():
+    random = np.random.default_rng(8)
+    hands = [[card] for card in range(64)]
+    hands += [random.choice(64, n, replace=False).tolist() for n in range(65)]
+    sets = np.array([sum(2**card for card in hand) for hand in hands], np.uint64)
+    apart, lanes = np.zeros((2, len(sets)), np.uint64)
+    ask_apart(apart, lanes, sets)
+    assert apart.tolist() == [sum(2 ** (16 * (card % 4) + card // 4) for card in hand) for hand in hands]
+    assert lanes[:64].tolist() == [card % 4 for card in range(64)]

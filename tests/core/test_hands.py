@@ -2,7 +2,24 @@
 
 import numpy as np
 
-from analyzer.core.hands import LANE, NONE, ONE, TOP_BIT, above, lane_of, number_of, set_of, size, strongest
+from analyzer.core.hands import (
+    LANE,
+    NONE,
+    ONE,
+    TOP_BIT,
+    above,
+    below_in_lane,
+    distinct,
+    lane_at,
+    lane_of,
+    marked,
+    number_of,
+    set_of,
+    size,
+    strongest,
+    swap_top,
+    tops,
+)
 from analyzer.core.jit import kernel
 
 CARDS = range(64)
@@ -46,3 +63,41 @@ def test_the_strongest_card_and_the_size_of_any_set():
 
 def test_the_sets_with_names():
     assert (int(NONE), int(ONE), int(LANE), int(TOP_BIT)) == (0, 1, 2**16 - 1, 2**63)
+
+
+@kernel
+def ask_lanes(found, mine, others, lane):
+    for i in range(len(mine)):
+        found[0, i] = distinct(mine[i], others[i])
+        found[1, i] = tops(mine[i], others[i])
+        found[2, i] = below_in_lane(mine[i])
+        found[3, i] = swap_top(mine[i], lane)
+        found[4, i] = lane_at(lane)
+        found[5, i] = marked(mine[i], lane)
+
+
+def test_lanes_of_two_hands_against_lists_of_cards():
+    random = np.random.default_rng(7)
+    places = np.array([card for card in CARDS if card % 16 < 13])
+    rows = []
+    for _ in range(300):
+        drawn = random.choice(places, random.integers(1, 40), replace=False).tolist()
+        cut = int(random.integers(len(drawn) + 1))
+        rows.append((drawn[:cut], drawn[cut:]))
+    mine, others = (np.array([sum(2**card for card in row[k]) for row in rows], np.uint64) for k in (0, 1))
+    found = np.zeros((6, len(rows)), np.uint64)
+    for lane in range(4):
+        ask_lanes(found, mine, others, lane)
+        for i, (hand, rest) in enumerate(rows):
+            lowest = [card for card in hand if not _as_good_below(card, hand, rest)]
+            above_all = [card for card in hand if all(card // 16 != c // 16 or card > c for c in rest)]
+            under = [card for card in CARDS if any(card // 16 == c // 16 and card < c for c in hand)]
+            moved = [c % 16 + 16 * {lane: 3, 3: lane}.get(c // 16, c // 16) for c in hand]
+            want = [sum(2**card for card in cards) for cards in (lowest, above_all, under, moved)]
+            want += [0xFFFF << 16 * lane, sum(2**card for card in hand) + (lane << 13)]
+            assert found[:, i].tolist() == want
+
+
+def _as_good_below(card, hand, rest):
+    lower = [c for c in hand if c // 16 == card // 16 and c < card]
+    return bool(lower) and not any(max(lower) < c < card for c in rest)

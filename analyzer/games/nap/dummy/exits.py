@@ -7,7 +7,8 @@ from ....core.jit import verb
 from .bounds import cashes, loses, unbeaten
 from .ending import fails_after, fails_leading
 from .memo import recall
-from .trick import CALLER, beating, legal_plays, some_beats
+from .misery import is_safe
+from .trick import CALLER, beating, legal_plays, others_cards, some_beats
 
 OPEN = -1
 
@@ -34,7 +35,10 @@ def before_trick(memo, players, leader, left, need, trump, union, misery):
     mine = hands[CALLER] & trump
     if unbeaten(mine, (union & trump) ^ mine) >= need:
         return 1
-    if not misery:
+    if misery:
+        if leader != CALLER and is_safe(hands[CALLER], union ^ hands[CALLER], trump):
+            return 0
+    else:
         if leader == CALLER and cashes(hands, players, union, trump) >= need:
             return 1
         if left - loses(hands, players, leader, union, trump) < need:
@@ -72,7 +76,9 @@ def after_caller(hands, players, leader, seat, left, need, trump, best, led, win
         return 1
     if beats and need == left and (lost or not misery):
         return 0
-    if misery or left > 2:
+    if misery:
+        return 0 if lost and is_safe(hands[CALLER], others_cards(hands, players), trump) else OPEN
+    if left > 2:
         return OPEN
     if need == left:
         return np.int64(not fails_leading(hands, players, seat, last, led, trump))

@@ -43,7 +43,7 @@ def some_ending(draw, players, cards, *, ranks=RANKS, begun=None):
     hands = [pack[k::players] for k in range(players)]
     leader, trump = draw.randrange(players), draw.choice([*SUITS, ""])
     plays = []
-    for k in range(draw.choice([0, draw.randrange(players)]) if begun is None else begun):
+    for k in range(draw.choice([0, draw.randrange(1, players)]) if begun is None else begun):
         seat = (leader + k) % players
         card = draw.choice(legal_plays(hands[seat], plays[0][1][1] if plays else None))
         hands[seat].remove(card)
