@@ -101,7 +101,7 @@ def stands_for(situation, action):
     if action.startswith("discard"):  # after the calls it is fixed
         return situation.talk.best if situation.talk.best == "nap" or situation.talk.seat is None else None
     if action == "pass":  # he is made to stand, or has met a raise that he leaves to another
-        return str(situation.variant.lowest) if situation.talk.asked == "call" else None
+        return str(situation.variant.agreed("lowest")) if situation.talk.asked == "call" else None
     return action if action == "spare" or action in rules.levels(situation.variant) else None
 
 

@@ -105,7 +105,9 @@ def answer_raise(table, game, seat, asked, arm, level):
     """Law 17: whether the Nap caller takes a raise, and whether he could have said so."""
     word = told(game, asked, arm)
     if word == FREE or is_evidence(game, asked):
-        own = level if meets(seen(table, game, seat), level, voice_of(game.voices, seat), game.terms, game.holders) else 0
+        own = (
+            level if meets(seen(table, game, seat), level, voice_of(game.voices, seat), game.terms, game.holders) else 0
+        )
         return own == level, word in (FREE, own)
     return word == level, True
 

@@ -51,7 +51,9 @@ def asked_for(situation):
     for word in situation.talk.said:
         best = code_of(variant, talk.best) if talk.best else 0
         found.append(
-            Asked(code_of(variant, word), best, talk.spare_to is not None, talk.seat in talk.peeped, talk.asked == "meet")
+            Asked(
+                code_of(variant, word), best, talk.spare_to is not None, talk.seat in talk.peeped, talk.asked == "meet"
+            )
         )
         talk.say(word)
     return found

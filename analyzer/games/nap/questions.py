@@ -1,30 +1,25 @@
 """What may be asked of Nap: each question checks what was said and gives an `Answer`."""
 
-from ...errors import Misuse, choose, whole
-from ...run import BUDGET, METHODS, Budget
+from ...errors import Misuse, choose
+from ...run import BUDGET
 from ...settings import keywords, one_or_many, split
 from . import answers
+from .asking import budget_of, only_simulated, several_hands, worlds_of
+from .band import banded
+from .playing.strength import strength
 from .policy import model_of
+from .runs.questions import session
 from .sets import Discard
 from .situation import Situation, spoken
 from .variant import VARIANTS
 
+__all__ = ["call", "chart", "claims", "deals", "discard", "play", "session", "show", "strength"]
+
 MOMENT = keywords(Situation.read) - {"cards", "over", "speaker"}
-DEALS = {"double-dummy": 200_000, "pimc": 5_000}  # at most, where each takes long
-
-
-def several_hands(hand):
-    """Whether a list is of hands, not of cards."""
-    return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)
-
-
-def budget_of(settings, model):
-    """Return the budget: of deals that take long to play fewer, if nothing else is said."""
-    return Budget(**{"deals": DEALS.get(model["play"], Budget.deals)} | settings)
 
 
 @one_or_many("hand", several_hands)
-def call(*, actions=None, opponents=None, play=None, mine=None, worlds=20, method="auto", **settings):
+def call(*, actions=None, opponents=None, play=None, mine=None, worlds=None, band=False, method="auto", **settings):
     """Say what to call, or to pass.
 
     Parameters
@@ -51,8 +46,10 @@ def call(*, actions=None, opponents=None, play=None, mine=None, worlds=20, metho
     opponents, play, mine : str, optional
         How the others call and keep, a name of `POLICIES`; how all play the cards, one of `PLAYS`; how the asker does
         all that comes later.
-    worlds : int
+    worlds : int, default 20
         That a seat draws for a choice of card under `pimc`.
+    band : bool
+        Beside it `p_made` under `double-dummy`, `book` and `pimc`, each with its own error.
     method : {"auto", "simulate"}
         There are too many deals to enumerate.
     variant : str, default "baxter-wray"
@@ -76,13 +73,17 @@ def call(*, actions=None, opponents=None, play=None, mine=None, worlds=20, metho
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     situation, model = Situation.read(variant, **moment), model_of(opponents, play, mine)
     if situation.talk.asked == "draw":
-        raise Misuse("said", "the cards are bought first: say what each says, as draw-0 or draw-3; how many `discard` tells")
-    worlds = whole("worlds", worlds, 1, 10_000, "a whole number")
-    chosen = chosen_of(actions, situation.actions)
-    return answers.called(situation, chosen, model, worlds, budget_of(budget, model))
+        raise Misuse(
+            "said", "the cards are bought first: say what each says, as draw-0 or draw-3; how many `discard` tells"
+        )
+    chosen, worlds, budget = chosen_of(actions, situation.actions), worlds_of(worlds), budget_of(budget, model)
+    found = answers.called(situation, chosen, model, worlds, budget)
+    return banded(
+        found, band, lambda other, few: answers.called(situation, chosen, other, worlds, few), budget, "p_made"
+    )
 
 
-def discard(*, actions=None, opponents=None, play=None, mine=None, worlds=20, method="auto", **settings):
+def discard(*, actions=None, opponents=None, play=None, mine=None, worlds=None, method="auto", **settings):
     """Say which cards to throw away: of six or seven, for others that are bought, with the spare hand, for a peep.
 
     Parameters
@@ -110,14 +111,7 @@ def discard(*, actions=None, opponents=None, play=None, mine=None, worlds=20, me
     if "said" in moment:
         moment["said"] = spoken(moment["said"])
     moment, model = Discard.read(variant, **moment), model_of(opponents, play, mine)
-    worlds = whole("worlds", worlds, 1, 10_000, "a whole number")
-    return answers.discarded(moment, moment.asked(actions), model, worlds, budget_of(budget, model))
-
-
-def only_simulated(method):
-    """Refuse to enumerate."""
-    if choose("method", method, METHODS) == "exact":
-        raise Misuse("method", "there are too many deals to enumerate; ask with method simulate or auto")
+    return answers.discarded(moment, moment.asked(actions), model, worlds_of(worlds), budget_of(budget, model))
 
 
 def chosen_of(actions, allowed):

@@ -57,10 +57,10 @@ def most_players(variant):
 
 def levels(variant):
     """Laws 3, 11, 15 and 16: the calls of a table by name, each as its level, the lowest first."""
-    found = {str(number): 2 * number for number in range(variant.lowest, variant.tricks)}
+    found = {str(number): 2 * number for number in range(variant.agreed("lowest"), variant.tricks)}
     if variant.misery != "none":
         level = 5 if variant.misery == "below-three" else 7
-        found |= {"misery": level} if level >= 2 * variant.lowest else {}
+        found |= {"misery": level} if level >= 2 * variant.agreed("lowest") else {}
     nap = 2 * variant.tricks
     found |= {"nap": nap}
     found |= {"wellington": nap + 2} if variant.raises != "none" else {}
@@ -70,7 +70,7 @@ def levels(variant):
 
 def stakes(variant, word):
     """Laws 9, 11, 15 and 16: what a call wins of each other player, and what it pays to each."""
-    won, lost = variant.nap_wins, variant.nap_loses
+    won, lost = variant.agreed("nap_wins"), variant.agreed("nap_loses")
     if word in ("nap", "spare"):
         return won, lost
     if word == "misery":

@@ -10,7 +10,7 @@ from ...core.rows import joined
 from ...tally import Tally
 from . import rules
 from .deal import Dealing
-from .deals import COLUMNS, Arms, simulate
+from .arms import COLUMNS, Arms, simulate
 from .evidence import fitting_hands
 from .eyes import eyes_of
 from .policy import SIGHTS, seats_of

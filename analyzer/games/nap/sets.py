@@ -77,7 +77,9 @@ class Discard:
         for name in names:
             if name not in self.sets:
                 many = " or ".join(map(str, self.sizes))
-                raise Misuse("actions", f"{name!r}: {many} of {' '.join(self.situation.variant.cards.names(self.cards))}")
+                raise Misuse(
+                    "actions", f"{name!r}: {many} of {' '.join(self.situation.variant.cards.names(self.cards))}"
+                )
         return {name: self.sets[name] for name in names}
 
     def _full_name(self, word):

@@ -108,4 +108,4 @@ class Talk:
     def _next(self):
         self.seat = self.seat + 1 if self.seat < self.holders else None
         if self.seat is None and self.asked == "call" and self.best is None and self.forced:
-            self.best, self.senior = str(self.variant.lowest), self.forced
+            self.best, self.senior = str(self.variant.agreed("lowest")), self.forced

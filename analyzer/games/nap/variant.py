@@ -120,13 +120,11 @@ class Variant:
             choose(name, getattr(self, name), (False, True))
         for name in ("kitty", "kitty_others"):
             whole(name, getattr(self, name), 0, MOST_STAKE, "units are whole,")
-        defaults = {"lowest": 3 if self.double_header else 1, "nap_wins": 2 * self.tricks, "nap_loses": self.tricks}
-        for name, value in defaults.items():
-            if getattr(self, name) is None:
-                object.__setattr__(self, name, value)
-        whole("lowest", self.lowest, 1, self.tricks - 1, "the lowest call is")
-        for name in ("nap_wins", "nap_loses"):
-            whole(name, getattr(self, name), 1, MOST_STAKE, "units are whole,")
+        bounds = {"lowest": (self.tricks - 1, "the lowest call is"), "nap_wins": (MOST_STAKE, "units are whole,")}
+        for name, value in self.defaults.items():
+            most, what = bounds.get(name, bounds["nap_wins"])
+            if getattr(self, name) is not None and whole(name, getattr(self, name), 1, most, what) == value:
+                object.__setattr__(self, name, None)  # so that two that are agreed alike are equal
         self._check_senseless()
 
     def _check_senseless(self):
@@ -139,6 +137,16 @@ class Variant:
             raise Misuse(name, "Misery is not agreed; say misery below-three or above-three")
         if self.double_header and self.all_pass != "eldest":
             raise Misuse("all_pass", "with a Double Header nobody must stand; leave one of the two out")
+
+    @property
+    def defaults(self):
+        """What the fields that may be left open are then."""
+        return {"lowest": 3 if self.double_header else 1, "nap_wins": 2 * self.tricks, "nap_loses": self.tricks}
+
+    def agreed(self, name):
+        """Return a field, or what it is where it was left open."""
+        value = getattr(self, name)
+        return self.defaults.get(name) if value is None else value
 
     @property
     def cards(self):
@@ -164,7 +172,7 @@ class Variant:
     def terms(self):
         """The same as numbers."""
         return Terms(
-            len(self.cards.ranks), self.dealt, self.tricks, self.lowest, ALL_PASS.index(self.all_pass),
+            len(self.cards.ranks), self.dealt, self.tricks, self.agreed("lowest"), ALL_PASS.index(self.all_pass),
             self.double_header, {"none": 0, "below-three": 5, "above-three": 7}[self.misery], self.misery_trumps,
             RAISES.index(self.raises), self.challenge, self.failed_nap == "doubles", self.toll, self.spare, self.buying,
             PEEPS.index(self.peep), self.kitty, self.kitty_others,
@@ -173,7 +181,7 @@ class Variant:
     def as_dict(self):
         """Return the name, if the variant has one, and every field."""
         named = [name for name, variant in VARIANTS.items() if variant == self]
-        return {"name": (named or ["as given"])[0], **{f.name: getattr(self, f.name) for f in fields(self)}}
+        return {"name": (named or ["as given"])[0], **{f.name: self.agreed(f.name) for f in fields(self)}}
 
 
 VARIANTS = {

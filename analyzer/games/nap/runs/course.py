@@ -23,7 +23,7 @@ FIGURES = 4
 FORCED, ON_SPARE = PASS, PASS + 1  # classes of what is played that are no level of a call
 PLAYED, MADE_IT = range(2)  # of a place and a class, over all runs
 LIMIT = 2**31  # units, beyond which no failed Nap fills the kitty
-BY_POLICY = Arm(FREE, NOWHERE, NONE)
+BY_POLICY = Arm(FREE, NOWHERE, NONE, 0, NONE)
 
 
 class People(NamedTuple):

@@ -76,6 +76,7 @@ class Sitting:
         self.n, self.purse, self.seed, self.block = len(policies), purse, U(seed), max(1, min(MOST, at_once // length))
         common = lcm(*map(len, groups))
         self.scale, self.weights = length * common * self.n, [common // len(group) for group in groups]
+        self.sighted = sight != "own"
         self.game = {"policies": policies, "sights": [sight] * self.n, "worlds": worlds}
         voices = np.array([policy.voice() for policy in policies], np.int64)
         self.people = People(voices, np.full(self.n, SIGHTS.index(sight)), rotated, by_position)
@@ -94,7 +95,7 @@ class Sitting:
         n, variant = self.n, self.variant
         game = game_of(variant, n, **self.game)  # whose seats are filled anew in every deal
         rows, calls = np.zeros((count, 2 * n + FIGURES), np.int64), np.zeros((n, len(game.won), 2), np.int64)
-        table, eyes = table_of(n, variant.tricks), eyes_of(game.holders)
+        table, eyes = table_of(n, variant.tricks), eyes_of(game.holders, variant.tricks) if self.sighted else None
         play_runs(rows, calls, first, length or self.length, self.people, table, self.dealing, game, eyes, self.seed)
         return rows, calls, table
 

@@ -92,7 +92,7 @@ def simulate(sums, products, counts, first, deals, most, table, dealing, game, e
                         play(table, game, eyes, bits, arm.lead)
                         settle(table, game)
                         if a < len(sums):
-                            payoffs[a, i] = table.seats[NET, game.me]
+                            payoffs[a, i] = table.now[MADE] if arm.stands else table.seats[NET, game.me]
                         count(counts[a], table, game.me)
                     a += 1
         fold_payoffs(payoffs, n, sums, products)

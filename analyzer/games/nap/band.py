@@ -1,0 +1,45 @@
+"""The same chance under other models of the play, side by side, each with its own error."""
+
+from dataclasses import replace
+from math import sqrt
+
+MODELS = {"double-dummy": 50_000, "book": 200_000, "pimc": 2_000}  # and at most how many deals
+
+
+def banded(found, band, measure, budget, key):
+    """Return an answer whose rows tell one of their chances under other models too.
+
+    Parameters
+    ----------
+    found : Answer
+    band : bool
+        Whether that is asked for.
+    measure : callable
+        `measure(model, budget)` is the same answer under another model.
+    budget : Budget
+    key : str
+        The chance, by its key in a row.
+
+    Returns
+    -------
+    Answer
+        Rows with `band`: by model the chance, and its standard error as `..._stderr`.
+    """
+    if not band:
+        return found
+    for name, most in MODELS.items():
+        model = found.model | {"play": name, "mine": name}
+        other = measure(model, replace(budget, deals=min(budget.deals, most), precision=0))
+        rows = {row["action"]: row for row in other.actions}
+        for row in found.actions:
+            told = rows.get(row["action"], {})
+            if key in told:
+                row.setdefault("band", {}).update(_chance(name, told, key, other.method["deals"]))
+    found.method["band"] = {name: min(budget.deals, most) for name, most in MODELS.items()}
+    return found
+
+
+def _chance(name, row, key, deals):
+    p = row[key]
+    n = deals * row.get("p_played", 1.0)
+    return {name: p, f"{name}_stderr": sqrt(p * (1 - p) / n)}
