@@ -4,11 +4,34 @@ What was said is a fact, and paid already; from there on the asker does as his a
 """
 
 from ...core.jit import step, verb
-from .choices import best_cards, holds, meets, number, own_draw, own_word, voice_of, worst_cards
+from .choices import best_cards, meets, number, own_draw, own_word, voice_of, worst_cards
 from .rules import DEALER, FOSTER, PASS, THROWN_IN
 from .table import (
-    AT_FIRST, DEALT, DOUBLED, DRAW, DRAWN, FREE, HELD, LAID, LEVEL, NET, NOBODY, PEEP, PEEP_CARD, PEEPED, POOL, SENIOR,
-    SPARE, SPARE_HAND, SPARE_TO, TO_BUY, WITH_PEEP, WITH_SPARE, WORD, draw, pay_in,
+    AT_FIRST,
+    DEALT,
+    DOUBLED,
+    DRAW,
+    DRAWN,
+    FREE,
+    HELD,
+    LAID,
+    LEVEL,
+    NET,
+    NOBODY,
+    PEEP,
+    PEEP_CARD,
+    PEEPED,
+    POOL,
+    SENIOR,
+    SPARE,
+    SPARE_HAND,
+    SPARE_TO,
+    TO_BUY,
+    WITH_PEEP,
+    WITH_SPARE,
+    WORD,
+    draw,
+    pay_in,
 )  # fmt: skip
 
 

@@ -5,7 +5,14 @@ import click
 from ... import options
 from .policy import PLAYS, POLICIES
 from .variant import (
-    ALL_PASS, FAILED_NAPS, MISERIES, PEEPS, RAISE_STAKES, RAISES, STANDS_OUT, VARIANTS,
+    ALL_PASS,
+    FAILED_NAPS,
+    MISERIES,
+    PEEPS,
+    RAISE_STAKES,
+    RAISES,
+    STANDS_OUT,
+    VARIANTS,
 )  # fmt: skip
 
 variant = options.several(

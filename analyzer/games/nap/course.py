@@ -8,7 +8,17 @@ from .choices import holds, voice_of
 from .rules import decided, goal_of, heading
 from .sights import insight
 from .table import (
-    HELD, LEADER, LEFT, LEVEL, MADE, SENIOR, SHOWN, TOOK, TRICKS, TRUMP, WON,
+    HELD,
+    LEADER,
+    LEFT,
+    LEVEL,
+    MADE,
+    SENIOR,
+    SHOWN,
+    TOOK,
+    TRICKS,
+    TRUMP,
+    WON,
 )  # fmt: skip
 
 OPEN = -1  # law 8

@@ -11,7 +11,6 @@ from ...core.jit import U, pdep, verb
 from ...core.rng import AGAIN, CARDS, draw_one, nth, stream, word
 from .table import DEALT, LAID, NOBODY, PEEP_CARD, SPARE_HAND
 
-
 LISTED_WORD = 63  # the word that draws a hand from a list
 
 

@@ -9,8 +9,8 @@ from ...core.jit import U
 from ...core.rows import joined
 from ...tally import Tally
 from . import rules
-from .deal import Dealing
 from .arms import COLUMNS, Arms, simulate
+from .deal import Dealing
 from .evidence import fitting_hands
 from .eyes import eyes_of
 from .policy import SIGHTS, seats_of

@@ -5,7 +5,17 @@ from ...core.hands import NONE
 from ...core.jit import verb
 from .choices import number
 from .table import (
-    DOUBLED, LEVEL, MADE, NET, NOBODY, POOL, SENIOR, SPARE_TO, TRICKS, TRUMP, pay_in,
+    DOUBLED,
+    LEVEL,
+    MADE,
+    NET,
+    NOBODY,
+    POOL,
+    SENIOR,
+    SPARE_TO,
+    TRICKS,
+    TRUMP,
+    pay_in,
 )  # fmt: skip
 
 

@@ -1,7 +1,5 @@
 """The worlds a seat of Nap imagines: hands of the others that agree with the laws and with all it has seen played."""
 
-import numpy as np
-
 from ...core.fours import four_lane, four_pack
 from ...core.hands import NONE, set_of, size
 from ...core.jit import U, pdep, step, verb

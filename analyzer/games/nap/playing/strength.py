@@ -7,9 +7,9 @@ from ....run import BUDGET
 from ....settings import split
 from ..answers import block_of, head
 from ..arms import MADE_IT
+from ..asking import budget_of, only_simulated, worlds_of
 from ..band import banded
 from ..policy import model_of
-from ..asking import budget_of, only_simulated, worlds_of
 from ..scene import Stage
 from ..situation import Situation
 from ..variant import VARIANTS
