@@ -69,6 +69,10 @@ class Fours(Places):
         """Return the place of a card, 0 to 63."""
         return 4 * (card % 16) + self.suits.index(card // 16)
 
+    def lanes(self, suits):
+        """Return some suits, given by their numbers, as a set of all their places."""
+        return U(sum(1 << 4 * slot + self.suits.index(suit) for suit in suits for slot in range(16)))
+
     def card(self, place):
         """Return the card of a place."""
         return 16 * self.suits[place % 4] + place // 4

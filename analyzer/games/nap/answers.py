@@ -87,7 +87,7 @@ def refuse_unlikely(stage, model):
 
 def _row(stage, sample, a, action):
     """Return a row: what a call brings, how often the asker plays it, how often he makes it then."""
-    played, made = stage.outcomes(sample.tally, a)
+    played, made, _ = stage.outcomes(sample.tally, a)
     row = {"action": action, "method": "simulation", **sample.arm(a).as_dict()}
     call = stands_for(stage.situation, action)
     if played:

@@ -9,14 +9,15 @@ from ...core.jit import U, kernel, verb
 from ...core.rows import fold_payoffs
 from .auction import before_play, open_deal, stand
 from .course import lead_off, play_on
-from .deal import deal_hands, words_of
+from .deal import deal_hands, order_of, words_of
+from .past import deal_rest, resume
 from .settle import settle
 from .sights import solve
 from .table import FREE, MADE, NET, NOBODY, NOWHERE, SENIOR, Arm
 
 BLOCK = 1024  # deals at once: rows of payoffs that are folded together
-PLAYED, MADE_IT = range(2)  # columns of counts: the asker is the senior hand, and makes his call
-COLUMNS = 2
+PLAYED, MADE_IT, CALL_MADE = range(3)  # columns of counts: the asker is the senior hand, and makes it; anybody does
+COLUMNS = 3
 LISTEN = -1  # before the arms: would all have said what was said?
 
 
@@ -40,10 +41,21 @@ def arm_of(arms, a, order):
 
 @verb
 def count(counts, table, me):
-    """Count whether the asker played, and whether he made it."""
-    plays = table.now[SENIOR] == me
+    """Count whether the asker played, whether he made his call, and whether the call was made, whosever it was."""
+    plays, made = table.now[SENIOR] == me, table.now[SENIOR] != NOBODY and table.now[MADE] == 1
     counts[PLAYED] += plays
-    counts[MADE_IT] += plays and table.now[MADE] == 1
+    counts[MADE_IT] += plays and made
+    counts[CALL_MADE] += made
+
+
+@verb
+def deal(table, dealing, past, game, bits):
+    """All hands, or what is left of them; returns the order of the suits."""
+    if past.begun:
+        order = order_of(bits)
+        deal_rest(table, past, dealing.own[order], dealing.unseen[order], game.me, order, bits)
+        return order
+    return deal_hands(table, dealing, game, bits)
 
 
 @verb
@@ -56,18 +68,21 @@ def speak(table, game, bits, arm):
 
 
 @verb
-def play(table, game, eyes, bits, lead):
+def play(table, past, game, eyes, bits, arm, order):
     """The tricks, or what becomes of the call where all hands are open to all."""
     if table.now[SENIOR] != NOBODY:
-        lead_off(table, game)
-        if eyes is not None and game.solved:
-            solve(table, game, eyes, lead)
+        if past.begun:
+            resume(table, past, arm.stands, order)
         else:
-            play_on(table, game, eyes, bits, lead)
+            lead_off(table, game)
+        if eyes is not None and game.solved:
+            solve(table, game, eyes, arm.lead)
+        else:
+            play_on(table, game, eyes, bits, arm.lead)
 
 
 @kernel
-def simulate(sums, products, counts, first, deals, most, table, dealing, game, eyes, arms, pool, doubled, seed):
+def simulate(sums, products, counts, first, deals, most, table, dealing, past, game, eyes, arms, pool, doubled, seed):
     """Fold deals, until more than `most` are drawn; of the arms the first ones bring payoffs, all are counted.
 
     Returns how many were played and drawn, and the last one's order of the suits; the table is left as it lay.
@@ -83,16 +98,16 @@ def simulate(sums, products, counts, first, deals, most, table, dealing, game, e
                     if drawn == most:
                         return begin + i - first, drawn, order
                     bits = words_of(seed, U(begin) + U(i), tried)
-                    order = deal_hands(table, dealing, game, bits)
+                    order = deal(table, dealing, past, game, bits)
                     tried, drawn = tried + 1, drawn + 1
                 open_deal(table, game, pool, doubled)
                 arm = arm_of(arms, a, order)
                 if speak(table, game, bits, arm):
                     if a > LISTEN:
-                        play(table, game, eyes, bits, arm.lead)
-                        settle(table, game)
+                        play(table, past, game, eyes, bits, arm, order)
+                        settle(table, game, past.tricks)
                         if a < len(sums):
-                            payoffs[a, i] = table.now[MADE] if arm.stands else table.seats[NET, game.me]
+                            payoffs[a, i] = table.now[MADE] if game.by_chance else table.seats[NET, game.me]
                         count(counts[a], table, game.me)
                     a += 1
         fold_payoffs(payoffs, n, sums, products)

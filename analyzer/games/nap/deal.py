@@ -46,9 +46,15 @@ def deal_piece(table, bits, k, dealing):
 
 
 @verb
+def order_of(bits):
+    """Which of the 24 orders of the suits a deal carries."""
+    return np.int64(draw_one(nth(bits, 0), U(len(ORDERS))))
+
+
+@verb
 def deal_hands(table, dealing, game, bits):
     """Deal all hands, the spare one, the card face down; returns the order of the suits."""
-    order = np.int64(draw_one(nth(bits, 0), U(len(ORDERS))))
+    order = order_of(bits)
     table.stock[0], table.now[LAID] = dealing.unseen[order], 0
     for seat in range(game.holders):
         table.sets[DEALT, seat] = dealing.own[order] if seat == game.me else NONE

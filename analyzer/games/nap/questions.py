@@ -6,6 +6,7 @@ from ...settings import keywords, one_or_many, split
 from . import answers
 from .asking import budget_of, only_simulated, several_hands, worlds_of
 from .band import banded
+from .playing.questions import play
 from .playing.strength import strength
 from .policy import model_of
 from .runs.questions import session

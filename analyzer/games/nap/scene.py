@@ -15,7 +15,6 @@ from .evidence import fitting_hands
 from .eyes import eyes_of
 from .policy import SIGHTS, seats_of
 from .table import FREE, NOBODY, NOWHERE, Game, table_of
-from .talk import code_of
 
 TRIES = 1_048_576  # deals drawn to see whether what was said is too unlikely
 NO_LIMIT = 2**62
@@ -32,7 +31,9 @@ def stakes_of(variant):
     return won, lost
 
 
-def game_of(variant, players, policies, sights, *, me=NOBODY, said=(), heard=(), worlds=20, cards=False):
+def game_of(
+    variant, players, policies, sights, *, me=NOBODY, said=(), heard=(), worlds=20, cards=False, by_chance=False
+):
     """Return what holds for all deals.
 
     Parameters
@@ -50,6 +51,8 @@ def game_of(variant, players, policies, sights, *, me=NOBODY, said=(), heard=(),
     worlds : int
     cards : bool
         Whether every card played is asked for, not only what becomes of the call.
+    by_chance : bool
+        Whether an arm brings 1 or 0 as the call is made or lost, in place of what is paid.
     """
     solved = set(sights) == {"double-dummy"} and not (cards or variant.toll)
     won, lost = stakes_of(variant)
@@ -57,7 +60,7 @@ def game_of(variant, players, policies, sights, *, me=NOBODY, said=(), heard=(),
         players, variant.holders(players), me, variant.terms, won, lost, variant.has_kitty,
         np.array(said, np.int64), np.array(heard, np.bool_),
         np.array([policy.voice() for policy in policies], np.int64),
-        np.array([SIGHTS.index(sight) for sight in sights], np.int64), worlds, solved,
+        np.array([SIGHTS.index(sight) for sight in sights], np.int64), worlds, solved, by_chance,
     )  # fmt: skip
 
 
@@ -95,7 +98,7 @@ class Stage:
 
     Parameters
     ----------
-    situation : Situation
+    situation : Situation or Moment
     arms : list of dict
         What the asker does: `word`, a number; `stage`, at which he throws away `thrown`; or `stands`, the call he plays
         without an auction; `lead`, his first card.
@@ -105,27 +108,29 @@ class Stage:
     seed : int
     paid : int, optional
         Of the arms so many, the first ones, have payoffs; by default all.
-    cards : bool
-        See `game_of`.
+    **how
+        `cards` and `by_chance` of `game_of`.
     """
 
-    def __init__(self, situation, arms, model, worlds, seed, *, paid=None, cards=False):
+    def __init__(self, situation, arms, model, worlds, seed, *, paid=None, **how):
         self.situation, self.seed = situation, U(seed)
         variant, n, me = situation.variant, situation.players, situation.seat - 1
         self.layouts = [situation.layout.reordered(order) for order in range(len(ORDERS))]
         policies, sights = seats_of(model, situation.holders, me)
-        talk = situation.talk
-        said = [code_of(variant, word) for word in talk.said]
-        heard = [speaker != situation.seat for speaker in talk.speakers]
-        self.game = game_of(variant, n, policies, sights, me=me, said=said, heard=heard, worlds=worlds, cards=cards)
+        said, heard = situation.words
+        self.game = game_of(variant, n, policies, sights, me=me, said=said, heard=heard, worlds=worlds, **how)
         peeped = () if situation.peeped is None else (situation.peeped,)
-        self.known = {"me": me, "own": situation.hand, "peeped": peeped, "dead": situation.dead}
+        self.known = {"me": me, "own": situation.hand, "peeped": peeped, "dead": situation.gone}
         self.dealing = dealing_of(variant, n, self.layouts, **self.known)
+        self.past = situation.past(self.layouts)
+        if self.past.begun:  # cards that were bought are long in hand
+            self.game = self.game._replace(terms=self.game.terms._replace(buying=False))
         self.arms, self.paid = arms_of(arms, self.layouts), len(arms) if paid is None else paid
         self.eyes = set(sights) != {"own"}
         self.listed = 1.0  # the chance of the words of the seat whose hand is drawn from a list
         self.silent = self._listen()
-        self._list_the_rarest()
+        if not self.past.begun:
+            self._list_the_rarest()
 
     def play(self, first, count):
         """Play deals `first`, `first + 1`, ... and return their `Tally`; its last count is of deals drawn for them."""
@@ -144,8 +149,8 @@ class Stage:
     def _run(self, sums, products, counts, first, deals, table, game, seed, most=NO_LIMIT):
         situation, eyes = self.situation, eyes_of(game.holders, game.terms.tricks) if self.eyes else None
         return simulate(
-            sums, products, counts, first, deals, most, table, self.dealing, game, eyes, self.arms, situation.pool,
-            situation.doubled, seed,
+            sums, products, counts, first, deals, most, table, self.dealing, self.past, game, eyes, self.arms,
+            situation.pool, situation.doubled, seed,
         )  # fmt: skip
 
     def table(self):
@@ -193,6 +198,8 @@ class Stage:
         return self._agree(self.game._replace(heard=alone), deals, most, U(0))
 
     def _fitting(self, seat):
+        if self.past.begun:
+            return None
         lists = self.dealing.threes, self.dealing.twos
         return fitting_hands(self.situation, self.game, self.dealing.unseen[0], lists, seat)
 

@@ -39,13 +39,13 @@ def pay_each(table, game, units):
 
 
 @verb
-def settle(table, game):
-    """Laws 9, 10, 13, 14 and 22: what is paid when the call is made or lost; in a hand thrown in nothing is."""
+def settle(table, game, since=0):
+    """Laws 9, 10, 13, 14 and 22: what is paid when the call is made or lost; tolls before trick `since` are."""
     senior, level, made = table.now[SENIOR], table.now[LEVEL], table.now[MADE]
     if senior == NOBODY:
         return
     if game.terms.toll:
-        pay_toll(table, game, 0)
+        pay_toll(table, game, since)
     pay_each(table, game, (game.won[level] if made else -game.lost[level]) * (2 if table.now[DOUBLED] else 1))
     if level % 2 == 0 and level >= 2 * game.terms.tricks:
         if made:

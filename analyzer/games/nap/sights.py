@@ -5,11 +5,11 @@ from ...core.hands import NONE
 from ...core.jit import U, step, verb
 from ...core.rng import WORLDS, nth, stream
 from ...core.trumps import weakest
-from .choices import holds
-from .dummy.leads import makes_call, makes_leading, shuns_call, shuns_leading
+from .choices import holds, number
+from .dummy.leads import makes_call, shuns_call
 from .dummy.positions import takes
 from .rules import goal_of, heading, legal_plays
-from .table import HELD, LEADER, LEFT, LEVEL, MADE, SENIOR, SHOWN, TRICKS, TRUMP, WON
+from .table import LEADER, LEFT, LEVEL, MADE, SENIOR, SHOWN, TRICKS, TRUMP, WON
 from .worlds import imagine, note_voids, unseen_by
 
 OPEN_HANDS = 1  # place in policy.SIGHTS
@@ -75,8 +75,11 @@ def over_worlds(table, game, eyes, bits, seat, own):
     begin = stream(bits, WORLDS, U(table.now[TRICKS] * game.holders + seat))
     for k in range(len(eyes.votes)):
         eyes.votes[k] = 0
+    for k in range(game.holders):
+        eyes.many[k] = number(table.sets[LEFT, k])
+    eyes.hands[seat] = table.sets[LEFT, seat]
     for world in range(game.worlds):
-        imagine(eyes.hands, table, eyes.voids, unseen, game.holders, seat, nth(begin, world * SPAN))
+        imagine(eyes.hands, eyes.many, eyes.voids, unseen, seat, nth(begin, world * SPAN))
         rest, k = cards, 0
         while holds(rest):
             card = weakest(rest)
@@ -102,18 +105,13 @@ def insight(table, game, eyes, bits, seat, own):
 
 
 @step
-def solve(table, game, eyes, lead):
-    """What becomes of the call when all hands are open and all play well; the first card is `lead`, if it is any."""
+def solve(table, game, eyes, card):
+    """What becomes of the call when all hands are open and all play well; the asker plays a card, if it is any."""
     senior, level = table.now[SENIOR], table.now[LEVEL]
-    misery, made, trumps = level % 2 == 1, False, level % 2 == 0 or game.terms.misery_trumps
-    hands, need = table.sets[HELD][: game.holders], goal_of(level, game.terms)
-    if holds(lead):
-        if misery:
-            made = shuns_leading(hands, senior, lead, trumps, eyes.memo)
-        else:
-            made = makes_leading(hands, senior, lead, need, trumps, eyes.memo)
-    elif misery:
-        made = shuns_call(hands, senior, trumps, eyes.memo)
+    if holds(card):
+        made = succeeds(table, game, eyes, table.sets[LEFT], game.me, card)
+    elif level % 2 == 1:
+        made = shuns_call(table.sets[LEFT][: game.holders], senior, game.terms.misery_trumps, eyes.memo)
     else:
-        made = makes_call(hands, senior, need, eyes.memo)
-    table.now[MADE], table.now[TRICKS] = made, 0
+        made = makes_call(table.sets[LEFT][: game.holders], senior, goal_of(level, game.terms), eyes.memo)
+    table.now[MADE] = made

@@ -10,7 +10,8 @@ from ...errors import Misuse, choose, whole
 from ...settings import seat as seat_of
 from ...settings import whole_amount, words_of
 from . import rules
-from .talk import Talk
+from .past import nothing_played
+from .talk import Talk, code_of
 from .variant import Variant
 
 PLAYERS = 4
@@ -94,6 +95,21 @@ class Situation:
     def actions(self):
         """What the asker may say."""
         return self.talk.legal
+
+    @property
+    def words(self):
+        """What was said, as numbers, and of each word whether it tells of another's hand."""
+        talk = self.talk
+        return [code_of(self.variant, word) for word in talk.said], [who != self.seat for who in talk.speakers]
+
+    @property
+    def gone(self):
+        """The cards that nobody else can hold."""
+        return self.dead
+
+    def past(self, _layouts):
+        """Return what was played: nothing yet."""
+        return nothing_played()
 
     @property
     def known(self):

@@ -48,6 +48,7 @@ class Game(NamedTuple):
     sights: np.ndarray  # int64, a seat: how it finds its card
     worlds: int  # that a seat draws for a choice of card
     solved: bool  # all hands are open to all, and only what becomes of the call is asked for
+    by_chance: bool  # an arm brings 1 if the call is made, else 0, in place of what is paid
 
 
 class Arm(NamedTuple):

@@ -5,7 +5,7 @@ from ...core.hands import NONE, set_of, size
 from ...core.jit import U, pdep, step, verb
 from ...core.rng import draw_one, nth
 from .choices import holds, number
-from .table import DEALT, HELD, LEFT, SENIOR, SHOWN, TOOK, TRICKS
+from .table import DEALT, HELD, SENIOR, SHOWN, TOOK, TRICKS
 
 TRIES = 1000  # times that hands are drawn until none shares a card with another; then they are drawn one by one
 
@@ -48,8 +48,8 @@ def unseen_by(table, holders, me, ranks):
 
 
 @step
-def imagine(hands, table, voids, unseen, holders, me, bits):
-    """Fill the hands of all seats but one's own with cards that are not seen; each has as many as it still holds.
+def imagine(hands, many, voids, unseen, me, bits):
+    """Fill the hands of all seats but one's own with so many cards each that are not seen.
 
     Hands of seats that showed themselves void are drawn freely from what they may hold, all again while two share a
     card; the others' from what is left: every set of hands is as likely as any other.
@@ -57,37 +57,36 @@ def imagine(hands, table, voids, unseen, holders, me, bits):
     stock, clash, again = unseen, True, 0
     while clash and again < TRIES:
         stock, clash = unseen, False
-        for seat in range(holders):
+        for seat in range(len(many)):
             if seat != me and holds(voids[seat]):
-                many, word = number(table.sets[LEFT, seat]), again * 64 + seat * 9
-                hands[seat] = draw_hand(unseen & ~voids[seat], many, bits, word)
+                hands[seat] = draw_hand(unseen & ~voids[seat], many[seat], bits, again * 64 + seat * 9)
                 clash = clash or holds(hands[seat] & ~stock)
                 stock &= ~hands[seat]
         again += 1
     if clash:  # hardly any hands fit
-        one_by_one(hands, table, voids, unseen, holders, me, bits)
+        one_by_one(hands, many, voids, unseen, me, bits)
         return
-    for seat in range(holders):
+    for seat in range(len(many)):
         if seat != me and not holds(voids[seat]):
-            hands[seat] = draw_hand(stock, number(table.sets[LEFT, seat]), bits, again * 64 + seat * 9)
+            hands[seat] = draw_hand(stock, many[seat], bits, again * 64 + seat * 9)
             stock ^= hands[seat]
-    hands[me] = table.sets[LEFT, me]
 
 
 @verb
-def one_by_one(hands, table, voids, unseen, holders, me, bits):
+def one_by_one(hands, many, voids, unseen, me, bits):
     """Hands that fit, though not all as likely: who may hold least is served first, each from what is left."""
-    stock = unseen
-    for seat in range(holders):
-        hands[seat] = table.sets[LEFT, seat] if seat == me else NONE
-    for _ in range(holders - 1):
+    stock, served = unseen, 0
+    for seat in range(len(many)):
+        hands[seat] = hands[seat] if seat == me else NONE
+    while served < len(many):
         first, least = -1, 99
-        for seat in range(holders):
-            open_to_him = number(stock & ~voids[seat])
-            if seat != me and not holds(hands[seat]) and holds(table.sets[LEFT, seat]) and open_to_him < least:
-                first, least = seat, open_to_him
+        for seat in range(len(many)):
+            room = number(stock & ~voids[seat])
+            if seat != me and number(hands[seat]) < many[seat] and room < least:
+                first, least = seat, room
         if first >= 0:
-            many, word = number(table.sets[LEFT, first]), TRIES * 64 + first * 18
-            fits = draw_hand(stock & ~voids[first], min(many, least), bits, word)
-            hands[first] = fits | draw_hand(stock ^ fits, many - number(fits), bits, word + 9)
+            word = TRIES * 64 + first * 18
+            fits = draw_hand(stock & ~voids[first], min(many[first], least), bits, word)
+            hands[first] = fits | draw_hand(stock ^ fits, many[first] - number(fits), bits, word + 9)
             stock ^= hands[first]
+        served += 1

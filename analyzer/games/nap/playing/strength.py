@@ -72,7 +72,7 @@ def measured(situation, goal, model, worlds, budget, every=True):
     levels, names = levels_of(variant, goal)
     levels = levels if every else levels[:1]
     arms = [{"stands": level, "lead": cards} for level in levels for cards in leads.values()]
-    stage = Stage(situation, arms, model, worlds, budget.seed, paid=len(leads))
+    stage = Stage(situation, arms, model, worlds, budget.seed, paid=len(leads), by_chance=True)
     how = {"scale": 1, "shifts": [0.0] * len(leads), "compared": True, "largest": [1.0] * len(leads)}
     sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model), **how)
     rows = []
