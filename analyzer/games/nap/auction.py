@@ -4,7 +4,7 @@ What was said is a fact, and paid already; from there on the asker does as his a
 """
 
 from ...core.jit import step, verb
-from .choices import best_cards, meets, number, own_draw, own_word, voice_of, worst_cards
+from .choices import best_cards, meets, own_draw, own_word, voice_of, worst_cards
 from .rules import DEALER, FOSTER, PASS, THROWN_IN
 from .table import (
     AT_FIRST,
@@ -14,7 +14,6 @@ from .table import (
     DRAWN,
     FREE,
     HELD,
-    LAID,
     LEVEL,
     NET,
     NOBODY,
@@ -26,13 +25,14 @@ from .table import (
     SPARE,
     SPARE_HAND,
     SPARE_TO,
+    SPOKEN,
     TO_BUY,
     WITH_PEEP,
     WITH_SPARE,
     WORD,
     draw,
     pay_in,
-)  # fmt: skip
+)
 
 
 @verb
@@ -80,18 +80,20 @@ def throw_down(table, game, arm):
 @verb
 def buy_cards(table, game, bits, arm):
     """Law 12: each in turn buys; returns how many were asked, or -1 if one would not have said what was said."""
+    terms = game.terms
+    room = 4 * terms.ranks - game.holders * terms.dealt - terms.spare * terms.tricks - (terms.peep > 0)
     for seat in range(game.holders):
-        hand, voice = table.sets[HELD, seat], voice_of(game.voices, seat)
-        word, room = told(game, seat, arm), number(table.stock[0]) + table.now[LAID] - table.now[DRAWN]
+        hand, voice, word = table.sets[HELD, seat], voice_of(game.voices, seat), told(game, seat, arm)
         if word == FREE or is_evidence(game, seat):
-            own = DRAW + own_draw(hand, voice, game.terms, room)
+            own = DRAW + own_draw(hand, voice, terms, room)
             if word not in (FREE, own):
                 return -1
             word = own
-        many = word - DRAW
+        many, table.spoken[seat] = word - DRAW, word
+        room -= many
         if seat != game.me or seat >= len(game.said):  # what the asker bought before he holds
             mine = seat == game.me and arm.stage == TO_BUY
-            hand &= ~(arm.thrown if mine else worst_cards(hand, many, voice, game.terms.ranks))
+            hand &= ~(arm.thrown if mine else worst_cards(hand, many, voice, terms.ranks))
             for _ in range(many):
                 hand |= draw(table, bits)
         if seat >= len(game.said):
@@ -128,10 +130,8 @@ def answer_raise(table, game, seat, asked, arm, level):
     """Law 17: whether the Nap caller takes a raise, and whether he could have said so."""
     word = told(game, asked, arm)
     if word == FREE or is_evidence(game, asked):
-        own = (
-            level if meets(seen(table, game, seat), level, voice_of(game.voices, seat), game.terms, game.holders) else 0
-        )
-        return own == level, word in (FREE, own)
+        takes = meets(seen(table, game, seat), level, voice_of(game.voices, seat), game.terms, game.holders)
+        return takes, word in (FREE, level if takes else PASS)
     return word == level, True
 
 
@@ -158,6 +158,7 @@ def auction(table, game, asked, arm):
             word, fits = answer(table, game, seat, asked, arm, best)
             if not fits:
                 return False
+            table.spoken[asked] = word
             asked += 1
             if word == PEEP:
                 table.seats[PEEPED, seat] = 1
@@ -170,15 +171,16 @@ def auction(table, game, asked, arm):
         meets_it = False
         if game.terms.challenge and level > nap and senior == caller:
             meets_it, fits = answer_raise(table, game, caller, asked, arm, level)
-            asked += 1
             if not fits:
                 return False
+            table.spoken[asked] = level if meets_it else PASS
+            asked += 1
         if level != PASS:
             best, senior = level, caller if meets_it else seat
         table.seats[WORD, seat] = word
     if senior == NOBODY and not game.terms.double_header and game.terms.all_pass != THROWN_IN:
         best, senior = 2 * game.terms.lowest, game.holders - 1 if game.terms.all_pass == DEALER else 0
-    table.now[SENIOR], table.now[LEVEL] = senior, best
+    table.now[SENIOR], table.now[LEVEL], table.now[SPOKEN] = senior, best, asked
     return True
 
 

@@ -19,7 +19,7 @@ from .table import (
     TRICKS,
     TRUMP,
     WON,
-)  # fmt: skip
+)
 
 OPEN = -1  # law 8
 

@@ -22,7 +22,7 @@ class Asked(NamedTuple):
     word: int
     best: int  # the highest call so far
     taken: bool  # the spare hand is
-    peeped: bool  # the seat has looked, so it reckons with a card that no list knows
+    unlisted: bool  # the seat has looked, or has the spare hand: it reckons with cards that no list knows
     meets: bool  # it is the answer to a raise
 
 
@@ -50,11 +50,8 @@ def asked_for(situation):
     talk = Talk(variant, players)
     for word in situation.talk.said:
         best = code_of(variant, talk.best) if talk.best else 0
-        found.append(
-            Asked(
-                code_of(variant, word), best, talk.spare_to is not None, talk.seat in talk.peeped, talk.asked == "meet"
-            )
-        )
+        taken, unlisted = talk.spare_to is not None, talk.seat in talk.peeped or talk.spare_to == talk.seat
+        found.append(Asked(code_of(variant, word), best, taken, unlisted, talk.asked == "meet"))
         talk.say(word)
     return found
 
@@ -81,7 +78,7 @@ def fitting_hands(situation, game, unseen, lists, seat):
         return None
     room, found = int(unseen).bit_count(), None
     for k, asked in enumerate(asked_for(situation)):
-        if situation.talk.speakers[k] == seat + 1 and game.heard[k] and not asked.peeped:
+        if situation.talk.speakers[k] == seat + 1 and game.heard[k] and not asked.unlisted:
             hands = np.zeros(comb(room, 5), np.uint64)
             many = list_fitting(hands, asked, seat, game, unseen, *lists)
             hands = np.sort(hands[:many])

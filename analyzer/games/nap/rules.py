@@ -51,8 +51,13 @@ HOFFMANN, FOSTER = 1, 2  # law 21: places in variant.PEEPS
 
 def most_players(variant):
     """Laws 1, 2, 13, 19, 20 and 21: six, if their hands, a spare one and a card to peep at fit into the pack."""
-    room = variant.pack - (variant.spare * variant.tricks) - (variant.peep != "none")
-    return max(n for n in range(2, 7) if variant.holders(n) * variant.dealt <= room)
+    return max(n for n in range(2, 7) if stock_of(variant, n) >= 0)
+
+
+def stock_of(variant, players):
+    """Laws 1, 2, 12, 13, 19 and 20: how many cards are left when all hands, the spare one and the card to peep lie."""
+    out = variant.holders(players) * variant.dealt + variant.spare * variant.tricks + (variant.peep != "none")
+    return variant.pack - out
 
 
 def levels(variant):

@@ -64,13 +64,15 @@ def game_of(
     )  # fmt: skip
 
 
-def dealing_of(variant, players, layouts, *, me=NOBODY, own=(), peeped=(), dead=(), listed=NOBODY, fitting=()):
+def dealing_of(
+    variant, players, layouts, *, me=NOBODY, own=(), peeped=(), dead=(), took_spare=False, listed=NOBODY, fitting=()
+):
     """Return what the hands are dealt from; `fitting`: the hands that seat `listed` may hold."""
     holders, pack = variant.holders(players), variant.cards
     known = {*own, *peeped, *dead}
     unseen = [card for card in pack.cards if card not in known]
     sizes = [0 if seat in (me, listed) else variant.dealt for seat in range(holders)]
-    sizes.append(variant.tricks if variant.spare and len(own) <= variant.dealt else 0)  # or he has it in his hand
+    sizes.append(variant.tricks if variant.spare and not took_spare else 0)
     sizes.append(1 if variant.peep != "none" and not peeped else 0)
     owners, many = pieces(sizes)
     lists = (np.array([layout.hand(cards) for layout in layouts], np.uint64) for cards in (own, peeped, unseen))
@@ -121,6 +123,7 @@ class Stage:
         self.game = game_of(variant, n, policies, sights, me=me, said=said, heard=heard, worlds=worlds, **how)
         peeped = () if situation.peeped is None else (situation.peeped,)
         self.known = {"me": me, "own": situation.hand, "peeped": peeped, "dead": situation.gone}
+        self.known |= {"took_spare": situation.talk.spare_to == situation.seat}
         self.dealing = dealing_of(variant, n, self.layouts, **self.known)
         self.past = situation.past(self.layouts)
         if self.past.begun:  # cards that were bought are long in hand

@@ -6,7 +6,7 @@ from itertools import combinations
 from ...errors import Misuse
 from .situation import Situation
 from .table import AT_FIRST, DRAW, FREE, TO_BUY, WITH_PEEP, WITH_SPARE
-from .talk import MOST_BOUGHT, Talk
+from .talk import Talk
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Discard:
         if spares and not talk.said:
             return cls(situation, AT_FIRST, (spares,))
         if talk.asked == "draw":
-            return cls(situation, TO_BUY, tuple(range(MOST_BOUGHT + 1)))
+            return cls(situation, TO_BUY, tuple(range(len(talk.legal))))
         if talk.said and talk.said[-1] == "spare":
             return cls(situation, WITH_SPARE, (variant.tricks,))
         return cls(situation, WITH_PEEP, (1,))

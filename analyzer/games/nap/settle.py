@@ -16,7 +16,7 @@ from .table import (
     TRICKS,
     TRUMP,
     pay_in,
-)  # fmt: skip
+)
 
 
 @verb

@@ -14,8 +14,8 @@ SPARE, PEEP, DRAW = 50, 51, 100  # words that are no level: the spare hand, a pe
 FREE = -1  # a word that is left to the policy
 DEALT, HELD, LEFT, SHOWN = range(4)  # rows of Table.sets; SHOWN: what lies on the table of the trick that is on
 WORD, PEEPED, NET, TOOK = range(4)  # rows of Table.seats; TOOK: by trick, not by seat
-SENIOR, LEVEL, SPARE_TO, WON, MADE, TRICKS, POOL, DOUBLED, DRAWN, LAID, LEADER = range(11)  # places in Table.now
-PLACES = 11
+SENIOR, LEVEL, SPARE_TO, WON, MADE, TRICKS, POOL, DOUBLED, DRAWN, LAID, LEADER, SPOKEN = range(12)  # in Table.now
+PLACES = 12
 NOWHERE, AT_FIRST, TO_BUY, WITH_SPARE, WITH_PEEP = range(-1, 4)  # stages at which cards are thrown away
 SPARE_HAND, PEEP_CARD, TRUMP = range(3)  # places in Table.extra
 STOCK_WORDS = 64  # the words of a deal from here on order the stock, those before deal the hands
@@ -29,6 +29,7 @@ class Table(NamedTuple):
     extra: np.ndarray  # uint64
     stock: np.ndarray  # uint64: what is not laid out yet, then the cards from the top, as far as anybody drew
     seats: np.ndarray  # int64, four rows a seat
+    spoken: np.ndarray  # int64: all words in the order in which they were said, as in Game.said
     now: np.ndarray  # int64
 
 
@@ -66,7 +67,7 @@ def table_of(players, tricks):
     return Table(
         np.zeros((4, players), np.uint64), np.zeros((tricks, players), np.uint64), np.zeros(3, np.uint64),
         np.zeros(1 + 5 * players, np.uint64), np.zeros((4, max(players, tricks)), np.int64),
-        np.zeros(PLACES, np.int64),
+        np.zeros(3 * players + 2, np.int64), np.zeros(PLACES, np.int64),
     )  # fmt: skip
 
 

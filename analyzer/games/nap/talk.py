@@ -44,6 +44,7 @@ class Talk:
         self.variant, self.holders = variant, variant.holders(players)
         self.ranking = list(rules.levels(variant))
         self.said, self.speakers, self.peeped = [], [], []
+        self.stock = rules.stock_of(variant, players)
         self.best = self.senior = self.nap_caller = self.spare_to = self.raised_by = None
         self.asked, self.seat = ("draw" if variant.buying else "call"), 1
         for word in said:
@@ -62,7 +63,7 @@ class Talk:
     def legal(self):
         """What the seat whose turn it is may say."""
         if self.asked == "draw":
-            return [f"draw-{n}" for n in range(MOST_BOUGHT + 1)]
+            return [f"draw-{n}" for n in range(min(MOST_BOUGHT, self.stock) + 1)]
         if self.asked == "meet":
             return ["pass", self.best]
         higher = self.ranking if self.best is None else self.ranking[self.ranking.index(self.best) + 1 :]
@@ -79,7 +80,8 @@ class Talk:
             return None
         return 1 if self.variant.all_pass == "eldest" else self.holders
 
-    def _drawn(self, _word):
+    def _drawn(self, word):
+        self.stock -= int(word.removeprefix("draw-"))
         self._next()
         if self.seat is None:
             self.asked, self.seat = "call", 1
