@@ -7,10 +7,10 @@ from importlib import import_module
 
 from ..answer import flat
 from ..games import GAMES
-from .numbers import amount_text, amount_within, bounded_text, counters, reach_text
+from .numbers import amount_text, amount_within, bounded_text, counters, decimals, reach_text
 from .odds import odds_form
 
-SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts")
+SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts", "band")
 GAP = 3  # blanks between two columns
 SPARE = ("fraction", "odds")  # columns that a narrow terminal does without
 MOST = 12  # sets of cards that are printed, the best
@@ -53,7 +53,16 @@ def tables(answer):
     """Return the tables of an answer, each as columns of text by name."""
     if answer.question.endswith(".chart"):
         return _words(answer).grids(answer)
-    return [_merged(printed(rows, answer)) for rows in (best_first(answer), answer.seats) if rows]
+    found = [_merged(printed(rows, answer)) for rows in (best_first(answer), answer.seats) if rows]
+    return found + [banded(answer.actions)] if any("band" in row for row in answer.actions or []) else found
+
+
+def banded(rows):
+    """Return the columns of a second table: one chance of every action under several models, with standard errors."""
+    names = list(rows[0])[0]
+    models = list(dict.fromkeys(key for row in rows for key in row.get("band", {}) if not key.endswith("_stderr")))
+    columns = {names: [row[names] for row in rows if "band" in row]}
+    return columns | {name: [_within(row["band"], name) for row in rows if "band" in row] for name in models}
 
 
 def best_first(answer):
@@ -86,6 +95,16 @@ def printed(rows, answer):
         elif key not in SAID_ELSEWHERE and not key.startswith("p_"):
             columns[key] = [_cell(row.get(key)) for row in rows]
     return columns
+
+
+def _within(told, name):
+    """Return a chance and its standard error: `.541 ± .003`."""
+    if name not in told:
+        return ""
+    error = told[f"{name}_stderr"]
+    if not error:  # none or all
+        return counters(told[name])
+    return " ± ".join(f"{number:.{decimals(error)}f}".removeprefix("0") for number in (told[name], error))
 
 
 def _counted(key, rows):

@@ -61,6 +61,11 @@ models = options.several(
 )
 
 
+band = click.option(
+    "--band/--no-band", default=None, help="Beside it the chance under double-dummy, book and pimc, with their errors."
+)
+
+
 @click.group()
 def group():
     """Nap: call how many of five tricks you will take, lead, and the suit you lead is trumps."""
@@ -74,6 +79,7 @@ def group():
 @moment
 @click.option("--actions", metavar="WORDS", help='Answer only these, as "3 nap".')
 @models
+@band
 @variant
 @options.sampling
 @options.output
@@ -117,3 +123,107 @@ def discard(form, out, chart, **asked):
     from . import questions
 
     options.answer(questions.discard, asked, form, out, chart)
+
+
+@group.command()
+@hand
+@players
+@click.option("--goal", type=int, metavar="N", help="The call by which leads are ranked [3].")
+@click.option("--dead", metavar="CARDS", help="Cards you have thrown away.")
+@models
+@band
+@variant
+@options.sampling
+@options.output
+@options.chart
+def strength(form, out, chart, **asked):
+    """What a hand makes as caller, for every first lead, which makes trumps.
+
+    \b
+    odds nap strength --players 4 --hand "Ah Jh Th Kc 4d"
+    odds nap strength --hand "Ah Jh Th Kc 4d" --play double-dummy
+    """
+    from . import questions
+
+    options.answer(questions.strength, asked, form, out, chart)
+
+
+@group.command()
+@hand
+@players
+@options.seat
+@said
+@click.option("--played", metavar="CARDS", help='The cards played, from the leader, as "Ah Qh 3h 6h / Jh".')
+@click.option("--pool", metavar="X", help="Units in the kitty now [0].")
+@click.option("--doubled/--no-doubled", default=None, help="Stakes are doubled by a Double Header.")
+@click.option("--dead", metavar="CARDS", help="Cards you know to be out of play.")
+@models
+@band
+@variant
+@options.sampling
+@options.output
+@options.chart
+def play(form, out, chart, **asked):
+    """Which card, as caller or against him, at any moment?
+
+    \b
+    odds nap play --hand "Jh Th Kc 4d" --said "pass pass 3 pass" --played "Ah Qh 3h 6h"
+    odds nap play --hand "2s Jc Tc 9d" --said "pass pass 3 pass" \\
+         --played "Ah Qh 3h 6h / Jh" --opponents book --play book
+    """
+    from . import questions
+
+    options.answer(questions.play, asked, form, out, chart)
+
+
+@group.command()
+@click.option("--policies", metavar="A,B,...", help="How each seat plays, seat 1 first; one name for all [plain].")
+@players
+@click.option("--runs", type=int, metavar="N", help="Independent runs [1,000].")
+@click.option("--length", type=int, metavar="N", help="Deals in a run [1,000].")
+@click.option("--deals", "refused", type=int, hidden=True, help="Not here: say --runs and --length.")
+@click.option(
+    "--by", type=click.Choice(["seat", "policy", "position"]), help="What a row is; a position moves with the deal."
+)
+@click.option("--purse", type=int, metavar="N", help="Chance to be down by N units at some time in a run.")
+@click.option("--play", type=click.Choice(PLAYS), help="How all play the cards [each by his own policy].")
+@click.option("--worlds", type=int, metavar="N", help="Worlds a seat draws for a card, with pimc [20].")
+@variant
+@options.budget
+@options.output
+@options.chart
+def session(form, out, chart, refused, **asked):
+    """What long runs bring a seat, a policy, or a position at the table.
+
+    \b
+    odds nap session --players 4 --kitty 1
+    odds nap session --policies book,plain,plain,plain --by policy
+    odds nap session --by position --all-pass dealer
+    """
+    from . import questions
+
+    options.answer(questions.session, asked | {"deals": refused}, form, out, chart)
+
+
+@group.command()
+@click.option("--hand", metavar="CARDS", help="The cards held; without, a deal in which nobody asks.")
+@players
+@options.seat
+@said
+@moment
+@click.option("--action", metavar="WORD", help="What the asker says [as his policy].")
+@options.index
+@models
+@variant
+@options.of_seed
+@options.output
+def show(form, out, **asked):
+    """One deal, word by word and card by card, with the law that bound each play.
+
+    \b
+    odds nap show --players 4 --index 7
+    odds nap show --hand "Ah Kh Qh 9h As" --said "pass 2" --action nap
+    """
+    from . import questions
+
+    options.answer(questions.show, asked, form, out)

@@ -1,7 +1,8 @@
 """What may be asked of Nap: each question checks what was said and gives an `Answer`."""
 
-from ...errors import Misuse, choose
-from ...run import BUDGET
+from ...answer import Answer
+from ...errors import Misuse, choose, whole
+from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, split
 from . import answers
 from .asking import budget_of, only_simulated, several_hands, worlds_of
@@ -10,8 +11,10 @@ from .playing.questions import play
 from .playing.strength import strength
 from .policy import model_of
 from .runs.questions import session
+from .scene import Stage
 from .sets import Discard
 from .situation import Situation, spoken
+from .talk import code_of
 from .variant import VARIANTS
 
 __all__ = ["call", "chart", "claims", "deals", "discard", "play", "session", "show", "strength"]
@@ -113,6 +116,101 @@ def discard(*, actions=None, opponents=None, play=None, mine=None, worlds=None, 
         moment["said"] = spoken(moment["said"])
     moment, model = Discard.read(variant, **moment), model_of(opponents, play, mine)
     return answers.discarded(moment, moment.asked(actions), model, worlds_of(worlds), budget_of(budget, model))
+
+
+def show(*, index=0, action=None, opponents=None, play=None, mine=None, worlds=None, **settings):
+    """Return one deal, word by word and card by card, with the law that bound each play.
+
+    Parameters
+    ----------
+    index : int
+        Which of the deals that agree with what was said.
+    action : str, optional
+        What the asker says, or throws away, as `discard 2c 3c`; by default what his policy would.
+    opponents, play, mine, worlds, seed, **settings
+        As in `call`, or `discard`; without a hand a deal in which nobody asks.
+
+    Returns
+    -------
+    Answer
+        Rows `event`, `seat`, `card`, `amount`, `law` and `text`, the line to read.
+    """
+    from .transcript import lines
+
+    stage, facts, model = _staged(action, (opponents, play, mine), worlds, settings)
+    index = whole("index", index, 0, 2**62, "the deal's number is")
+    table, layout = stage.deal(index)
+    begin = answers.head("show", stage.situation, model)
+    begin["situation"] |= facts | {"index": index}
+    return Answer(**begin, actions=list(lines(stage.situation, layout, table)), seed=int(stage.seed))
+
+
+def deals(*, n=1000, first=0, action=None, opponents=None, play=None, mine=None, worlds=None, **settings):
+    """Return deals themselves as a frame, for teaching and checking.
+
+    Parameters
+    ----------
+    n, first : int
+        How many deals, from which number on.
+    action, opponents, play, mine, worlds, seed, **settings
+        As in `show`.
+
+    Returns
+    -------
+    pandas.DataFrame
+        One row a deal: who plays (0: nobody) which call, whether it is made, how many tricks were played and the
+        caller took, the first lead; `hand_k`, with what seat k played; `net_k`, what player k gained, in units.
+    """
+    import pandas as pd
+
+    from .transcript import facts_of
+
+    stage, _, _ = _staged(action, (opponents, play, mine), worlds, settings)
+    whole("n", n, 1, 1_000_000, "deals are")
+    first = whole("first", first, 0, 2**62, "the first deal is")
+    rows = [facts_of(stage.situation, layout, table) for table, layout in map(stage.deal, range(first, first + n))]
+    return pd.DataFrame(rows, index=pd.RangeIndex(first, first + n, name="deal"))
+
+
+def _staged(action, names, worlds, settings):
+    """Return the stage of one thing the asker does, its name if it was told, and the model."""
+    variant, asked, budget = split(settings, VARIANTS, MOMENT, {"seed"})
+    model, seed, arm = model_of(*names), Budget(**budget).seed, {}
+    if "hand" not in asked:
+        if action or not set(asked) <= {"players", "pool", "doubled"}:
+            raise Misuse("hand", "the cards held; only a deal in which nobody asks goes without")
+        situation = Situation.of_nobody(variant, **asked)
+    elif action and str(action).startswith("discard"):
+        moment = Discard.read(variant, **asked)
+        situation, ((action, cards),) = moment.situation, moment.asked([action]).items()
+        arm = moment.arm(cards)
+    else:
+        situation = Situation.read(variant, **asked)
+        if action:
+            arm = {"word": code_of(variant, choose("action", action, situation.actions))}
+    facts = {"action": action} if action else {}
+    return Stage(situation, [arm], model, worlds_of(worlds), seed, cards=True), facts, model
+
+
+def chart(**settings):
+    """Return the highest call that pays, by shape of hand and number of players; see `charts.chart`."""
+    from . import charts
+
+    return charts.chart(**settings)
+
+
+def claims():
+    """Return the old books' claims N1 to N23 and others', each with numbers and a verdict."""
+    from . import advice
+
+    return advice.claims()
+
+
+def warm():
+    """Compile every kernel of the game."""
+    for how in ("plain", "double-dummy"):
+        call(hand="Ah Kh Qh 9h As", said="pass 2", play=how, deals=1)
+        session(runs=1, length=1, play=how)
 
 
 def chosen_of(actions, allowed):

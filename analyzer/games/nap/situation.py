@@ -74,12 +74,17 @@ class Situation:
         if len(gone) > most:
             raise Misuse("dead", f"the cards the asker threw away before: at most {most}, not {len(gone)}")
         pool = whole_amount("pool", pool, 0)
-        if choose("doubled", doubled, (False, True)) and not variant.double_header:
-            raise Misuse("doubled", "stakes are doubled by a Double Header only; say double-header")
+        doubled = _doubled(variant, doubled)
         return cls(
             variant, players, seat, tuple(sorted(held)), tuple(talk.said), pool, doubled,
             looked[0] if looked else None, tuple(sorted(gone)),
         )  # fmt: skip
+
+    @classmethod
+    def of_nobody(cls, variant, *, players=PLAYERS, pool=0, doubled=False):
+        """Return the beginning of a deal in which nobody asks."""
+        pool = whole_amount("pool", pool, 0)
+        return cls(variant, read_players(variant, players), 0, (), (), pool, _doubled(variant, doubled), None, ())
 
     @cached_property
     def talk(self):
@@ -130,7 +135,15 @@ class Situation:
             "pool": self.pool, "doubled": self.doubled,
             "peeped": None if self.peeped is None else pack.name(self.peeped), "dead": pack.names(self.dead),
         }  # fmt: skip
-        return {k: v for k, v in told.items() if v or k not in ("pool", "doubled", "peeped", "dead")}
+        always = ("players", "said") if self.seat else ("players",)
+        return {key: value for key, value in told.items() if value or key in always}
+
+
+def _doubled(variant, doubled):
+    """Return whether stakes are doubled (law 14)."""
+    if choose("doubled", doubled, (False, True)) and not variant.double_header:
+        raise Misuse("doubled", "stakes are doubled by a Double Header only; say double-header")
+    return doubled
 
 
 def read_players(variant, players):

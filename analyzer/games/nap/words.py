@@ -33,11 +33,24 @@ def model(answer):
     lines = []
     if question in ("call", "discard") and answer.actions:
         lines = [f"{EV} {MADE}"]
+    if question == "play" and answer.actions:
+        lines = ["ev: units of this deal for the asker. p_made: the call is made."]
+        lines = ["The laws leave no other card."] * (len(answer.actions) == 1) + lines
+    if question == "strength":
+        lines = ["p_3: to take three tricks or more as caller, if that is called; p_misery: to take none."]
+        if told["play"] == "double-dummy":
+            lines.append("best: the best lead on sight of all hands, a bound.")
+    if "band" in method:
+        deals = ", ".join(f"{name} {many:,}" for name, many in method["band"].items())
+        of_what = "p_made" if question != "strength" else f"p_{answer.situation['goal']}"
+        lines.append(f"Band: {of_what} and its standard error under other models of the play; deals: {deals}.")
     if "first_look" in method:
         look = method["first_look"]
         lines.append(f"The best {look['kept']} of {look['sets']} sets in a first look of {look['deals']:,} deals.")
     if "opponents" in told:
         lines.append(f"Model: {_policies(told)}.")
+    if question == "play" and method:
+        lines.append("Cards played tell what the laws make of them, not what such players prefer.")
     if "p_said" in method:
         lines.append(f"Such players would say this in {method['p_said']:.3g} of deals.")
     for seat in method.get("no_evidence", []):
