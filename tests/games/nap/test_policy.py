@@ -44,7 +44,7 @@ def test_every_number_changes_some_deal(name):
     """At a table where everything may be said, or where nothing but the cards is of interest."""
     agreed = Table() if name in ("goes_on", "attacks", "trumps_last", "holds_ace") else EVERYTHING
     agreed = replace(agreed, players=5 if name == "rival" else 4)
-    base = Policy() if name in ("four", "spare") else KEEN  # who calls Nap on less than those need never does either
+    base = {"four": Policy(spare=NEVER), "spare": Policy()}.get(name, KEEN)  # who calls Nap on less never does either
     found = []
     for policy in (base, replace(base, **{name: OTHERWISE[name]})):
         stage = Deals(agreed, [policy] * agreed.holders, 3)
