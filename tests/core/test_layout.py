@@ -4,8 +4,9 @@ from itertools import permutations
 
 import pytest
 
+from analyzer.core.deal import ORDERS
 from analyzer.core.jit import U
-from analyzer.core.layout import Layout
+from analyzer.core.layout import Fours, Layout
 from analyzer.core.packs import WHIST
 from analyzer.core.trumps import LANE_ORDERS, PAM, TRUMPS, reorder
 
@@ -83,3 +84,42 @@ def test_a_deals_own_order_names_the_cards_that_were_moved(order):
     moved = reorder(layout.hand(cards), U(order))
     assert sorted(layout.reordered(order).cards(moved)) == cards
     assert len({layout.reordered(k).plain for k in range(6)}) == len(LANE_ORDERS)
+
+
+@pytest.mark.parametrize("pack", WHIST)
+def test_without_trumps_every_card_there_and_back(pack):
+    for suits in permutations(range(4)):
+        layout = Fours(WHIST[pack], suits)
+        for card in WHIST[pack].cards:
+            hand = layout.hand([card])
+            assert layout.cards(hand) == [card] and layout.name(hand) == WHIST[pack].name(card)
+            assert int(hand) == 2 ** (4 * (card % 16) + suits.index(card // 16))
+        assert sorted(layout.cards(layout.hand(WHIST[pack].cards))) == sorted(WHIST[pack].cards)
+
+
+def test_without_trumps_names_stand_in_the_order_of_the_suits():
+    layout = Fours(PACK, (2, 0, 3, 1))
+    hand = layout.hand(read("2c Ah As 3d Ad"))
+    assert layout.names(hand) == "2c Ad 3d Ah As"
+    assert list(map(PACK.name, layout.cards(hand))) == "Ad As Ah 3d 2c".split()
+
+
+def test_without_trumps_lanes_know_no_names():
+    """Suits renamed rename the lanes; a card that is known otherwise tells suits apart."""
+    expected = None
+    for suits in permutations("cdhs"):
+        rename = str.maketrans("cdhs", "".join(suits))
+        hand, dead, peeped = (read(names.translate(rename)) for names in ("Kh 7h Ac Ad 2s", "3d", "4c"))
+        layout = Fours.of(PACK, {card: how for how, cards in enumerate((hand, dead, peeped)) for card in cards})
+        sets = [int(layout.hand(cards)) for cards in (hand, dead, peeped)]
+        expected = expected or sets
+        assert sets == expected
+
+
+@pytest.mark.parametrize("order", range(len(ORDERS)))
+def test_without_trumps_a_deals_own_order(order):
+    layout = Fours(PACK, (2, 0, 3, 1))
+    moved = layout.reordered(order)
+    assert moved.suits == tuple(layout.suits[lane] for lane in ORDERS[order])
+    for card in PACK.cards:
+        assert moved.card(moved.bit(card)) == card and moved.bit(card) // 4 == layout.bit(card) // 4

@@ -1,5 +1,7 @@
 """The laws of Nap: Baxter-Wray, Round Games with Cards (1891), p. 3-15; where others are followed, they are named.
 
+A call is a level, so that the higher outbids: twice the tricks called; Misery lies next to three.
+
 Law 1. Two to six play; with six (or five, or never) the dealer gets no cards, but pays and is paid as the others.
     [p. 3]
 Law 2. Five cards each, one at a time; nothing is turned up and nothing put in, unless a kitty is agreed. [p. 3, 8]
@@ -33,12 +35,10 @@ Law 17. The challenge: a Nap caller who is raised may take the raise himself; if
 Law 18. With 32 cards there is nothing below the seven. [p. 14]
 Law 19. Six or seven cards: each throws one or two away, unseen, before the calls. [p. 15]
 Law 20. Nine cards, none thrown away: Nap is all nine tricks, for twice and once the tricks. [p. 15]
-Law 21. Peep: for 1 to the kitty one looks, on his turn, at a card face down; the senior hand who did may exchange one of
-    his for it (or he may in any case). [Hoffmann p. 97, Foster p. 312]
+Law 21. Peep: for 1 to the kitty one looks, on his turn, at a card face down; the senior hand who did may exchange one
+    of his for it (or he may in any case). [Hoffmann p. 97, Foster p. 312]
 Law 22. Of the kitty others say: a failed Nap doubles it; a knave or five played that is no trump pays 1 to it.
     [Hoffmann p. 98, Foster p. 311]
-
-A call is a level, so that the higher outbids: twice the tricks called; Misery lies next to three.
 """
 
 from ...core.hands import NONE, above

@@ -11,6 +11,7 @@ from analyzer.core.reader import SUITS
 from analyzer.games.nap import rules
 from analyzer.games.nap import table as places
 from analyzer.games.nap.arms import COLUMNS, simulate
+from analyzer.games.nap.past import nothing_played
 from analyzer.games.nap.policy import POLICIES, Policy
 from analyzer.games.nap.scene import NO_LIMIT, arms_of, dealing_of, game_of
 from analyzer.games.nap.settle import stays_doubled
@@ -78,8 +79,8 @@ class Deals:
         table = places.table_of(self.game.players, self.game.terms.tricks)
         sums, products, counts = np.zeros(1, np.int64), np.zeros((1, 1, 2), np.int64), np.zeros((1, COLUMNS), np.int64)
         _, _, order = simulate(
-            sums, products, counts, index, 1, NO_LIMIT, table, self.dealing, self.game, None, self.arms, pool, doubled,
-            self.seed,
+            sums, products, counts, index, 1, NO_LIMIT, table, self.dealing, nothing_played(), self.game, None,
+            self.arms, pool, doubled, self.seed,
         )  # fmt: skip
         return Played(table, self.game, self.layouts[order], self.variant)
 

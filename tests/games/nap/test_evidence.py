@@ -8,17 +8,22 @@ import pytest
 
 from analyzer.errors import Misuse
 from analyzer.games import nap
+from analyzer.games.nap.evidence import asked_for
 from analyzer.games.nap.policy import POLICIES
-from analyzer.games.nap.variant import VARIANTS
+from analyzer.games.nap.situation import Situation
+from analyzer.games.nap.variant import VARIANTS, Variant
 
 from . import naive
 from .naive_cards import Table
 from .naive_points import player_of
 from .played import SAME
+from .test_arms import stage_of
 
 MANY = {"deals": 300_000, "precision": 0}
 CASES = {  # words of others that tell of their hands, at tables where hands change and where they do not
     "plain": {"hand": "Ah Kh 9s 9c 2d", "said": "pass 2"},
+    "plain, seldom": {"hand": "Ah Kh 9s 9c 2d", "said": "pass pass 3"},
+    "book, seldom": {"hand": "Kh 9h 9s 9c 2d", "said": "2 nap", "variant": "wellington", "opponents": "book"},
     "book, spare": {"hand": "Ah Kh Jh 9c 2d", "said": "1", "variant": "sir-garnet", "opponents": "book"},
     "bold, raised": {"hand": "Ah Kh Qh Jh 9h", "said": "2 nap", "variant": "wellington", "opponents": "bold"},
     "cautious, six": {
@@ -106,7 +111,8 @@ def compare(name, deals, seed):
     for action in actions:
         mean, error = np.mean(gains[action]), np.std(gains[action]) / sqrt(deals)
         row = rows[action]
-        assert abs(row["ev"] - mean) < 4 * sqrt(error**2 + row["stderr"] ** 2) + 1e-9, (action, row["ev"], mean, error)
+        slack = 12 / deals  # where one deal in many is otherwise
+        assert abs(row["ev"] - mean) < 4 * sqrt(error**2 + row["stderr"] ** 2) + slack, (action, row["ev"], mean, error)
     share = deals / tried
     error = sqrt(share * (1 - share) / tried + answer.method["p_said_stderr"] ** 2)
     assert abs(answer.method["p_said"] - share) < 4 * error
@@ -121,6 +127,24 @@ def test_a_loop_finds_the_same_values(name):
 @pytest.mark.parametrize("name", CASES)
 def test_a_loop_finds_the_same_values_in_many_deals(name):
     compare(name, 20_000, 2)
+
+
+@pytest.mark.parametrize(("name", "listed"), [("plain, seldom", True), ("book, seldom", True), ("plain", False)])
+def test_hands_are_listed_where_words_are_seldom(name, listed):
+    asked = {name: value for name, value in CASES[name].items() if name not in ("opponents", "variant")}
+    stage = stage_of(CASES[name])
+    assert (stage.listed < 1) == listed and stage.situation.said == tuple(asked["said"].split())
+
+
+def test_what_hangs_on_the_spare_hand_or_a_card_looked_at_is_not_listed():
+    variant = Variant(spare=True, raises="blucher", challenge=True, peep="hoffmann")
+    said = "spare peep wellington wellington pass"
+    situation = Situation.read(variant, hand="Ah Kh 9s 9c 2d", said=said)
+    asked = asked_for(situation)
+    assert [word.unlisted for word in asked] == [False, False, True, True, False]
+    assert [word.meets for word in asked] == [False, False, False, True, False]
+    assert [word.taken for word in asked] == [False, True, True, True, True]
+    assert [word.best for word in asked] == [0, 10, 10, 12, 12]
 
 
 def test_a_word_that_no_hand_says_is_no_evidence():
