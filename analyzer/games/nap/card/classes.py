@@ -16,7 +16,7 @@ from ..choices import holds, longest, number
 from ..variant import Variant
 
 TOPS = "AKQJ"  # trumps that a class names; lower ones are x
-SIDES = ("-", "Q", "K", "K+", "A", "A+", "A A", "A A+")  # +: with another of ace, king and queen, but no better name
+SIDES = ("J-", "Q", "K", "K+", "A", "A+", "A A", "A A+")  # +: with another of ace, king and queen, but no better name
 SUIT = 3  # the suit that an example has as trumps, and its lane
 
 

@@ -14,8 +14,8 @@ def lines(answer):
         f"The highest call that pays: it is made in more than {_limits(answer)}; a lower call may pay more. N Nap, - none,"
         " ?: too close to call.",
         "Trumps: the longest suit, of equals the one with the higher cards, led from the top; x: a ten or lower. Plain"
-        " cards: the best; K+: a king with another king or queen, A+: an ace with one; A A+: two aces with a third, or"
-        " with one.",
+        " cards: the best of them; J-: a knave or lower; K+: a king with another or a queen; A+: an ace with a king or"
+        " queen; A A+: two aces with a third or with a king or queen.",
         f"All play as {play} players do" + (f", the caller as {mine}" if mine != play else "")
         + "; nothing is known of their hands.",
     ]
