@@ -66,10 +66,11 @@ def chart(*, players=None, goal=None, pool=0, play="plain", mine=None, deals=Non
     budget = Budget(deals=deals, seed=seed, threads=threads, confidence=confidence)
     kinds = classes(variant.pack)
     seatings = {n: _seating(variant, n, goal, pool, model, budget) for n in tables}
-    different = {(variant.holders(n), seating.limits): seating for n, seating in reversed(seatings.items())}
-    asked = [(place, kind) for place in different for kind in kinds]
-    played = spread(lambda cell: different[cell[0]].row(cell[1]), asked, budget.threads, "classes of hands")
-    rows = {(place, id(kind)): row for (place, kind), (row, _) in zip(asked, played, strict=True)}
+    alike = {n: (variant.holders(n), seating.limits) for n, seating in seatings.items()}  # with the same rows
+    different = {alike[n]: seating for n, seating in seatings.items()}
+    asked = [(place, k) for place in different for k in range(len(kinds))]
+    played = spread(lambda cell: different[cell[0]].row(kinds[cell[1]]), asked, budget.threads, "classes of hands")
+    rows = {cell: row for cell, (row, _) in zip(asked, played, strict=True)}
     method = {
         "kind": "simulation", "deals": sum(many for _, many in played), "deals_a_hand": budget.deals,
         "why": f"at most {budget.deals:,} a class and number of players",
@@ -77,11 +78,7 @@ def chart(*, players=None, goal=None, pool=0, play="plain", mine=None, deals=Non
                      f" {1000 * (1 - budget.confidence):.3g} in 1,000 may be wrong",
     }  # fmt: skip
     told = {"players": list(tables), "goal": list(goal), "pool": pool}
-    found = [
-        {"players": n, "trumps": kind.trumps, "side": kind.side, "hand": kind.example, "weight": len(kind.hands)}
-        | rows[(variant.holders(n), seatings[n].limits), id(kind)]
-        for n in tables for kind in kinds
-    ]  # fmt: skip
+    found = [_named(n, kind) | rows[alike[n], k] for n in tables for k, kind in enumerate(kinds)]
     return Answer(
         "nap.chart", told, variant.as_dict(), {"play": model["play"], "mine": model["mine"]}, method, found,
         unit="chance", seed=budget.seed, confidence=budget.confidence,
@@ -94,11 +91,17 @@ def _seating(variant, players, goal, pool, model, budget):
     return Seating(variant, players, goal, limits, model, budget)
 
 
+def _named(players, kind):
+    """Return what a row begins with."""
+    named = {"trumps": kind.trumps, "side": kind.side, "hand": kind.example, "weight": len(kind.hands)}
+    return {"players": players} | named
+
+
 def _tables(variant, players):
     """Return the numbers of players, in rising order."""
     if players is None:
         return tuple(range(2, most_players(variant) + 1))
-    found = numbers("players", [players] if isinstance(players, int) else players)
+    found = numbers("players", players)
     if not found:
         raise Misuse("players", "one or several numbers, say 3 4 5")
     return tuple(sorted({read_players(variant, n) for n in found}))

@@ -127,7 +127,7 @@ def discard(form, out, chart, **asked):
 def chart(out, form, **asked):
     """A card for the table: the highest call that pays, by trumps and plain cards.
 
-    A call pays if it is made more often than it must be to bring nothing. Take some seconds, and a page to print on.
+    A call pays if it is made more often than it must be to bring nothing; some seconds of work.
 
     \b
     odds nap chart --out nap.png

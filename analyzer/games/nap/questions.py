@@ -125,7 +125,7 @@ def chosen_of(actions, allowed):
 
 
 def chart(**settings):
-    """Return the highest call that pays on every class of hand: the rows of a card for the table; see `charts.chart`."""
+    """Return the highest call that pays on every class of hand: a card for the table; see `charts.chart`."""
     from . import charts
 
     return charts.chart(**settings)

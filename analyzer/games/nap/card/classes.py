@@ -43,7 +43,7 @@ def side_of(plain, ranks):
 
 @kernel
 def list_hands(hands, kinds, ranks, twos, threes):
-    """Write every hand and its kind: how many trumps, which of the highest four, the plain cards; then the trump lane."""
+    """Write every hand and its kind: how many trumps, which of the highest, the plain cards; then the trump lane."""
     many = 0
     for k in range(len(twos)):
         below = np.int64(number_of(weakest(twos[k])))
@@ -91,7 +91,9 @@ def _class(pack, kind, hands):
 @cache
 def holdings():
     """Return the names of all holdings of trumps, the longest first, then by the highest cards."""
-    return [_holding(length, tops) for length in (5, 4, 3, 2) for tops in reversed(range(16)) if tops.bit_count() <= length]
+    return [
+        _holding(length, tops) for length in (5, 4, 3, 2) for tops in reversed(range(16)) if tops.bit_count() <= length
+    ]
 
 
 def _holding(length, tops):

@@ -3,7 +3,7 @@
 from . import cells
 from .places import DARK, FILLS, frame, mixed, place, write
 
-GAP, NAMES = 0.4, 4.2  # between plain cards, and for the names of the trumps, in columns
+GAP, NAMES = 0.4, 1.05  # between plain cards, in columns; for the names of the trumps, in those of four tables
 HEAD, APART = 3.2, 1.2  # above a block, and between two, in lines
 RIM = 0.1  # so that the outer lines are drawn whole
 WIDTH, LINE = 8.0, 0.163  # inches
@@ -70,12 +70,12 @@ class Block:
         self.tables, self.length = tables, length
         self.held, self.plain = cells.lines_of(next(iter(tables.values())), length)
         self.column = {1: 2.4, 2: 1.5}.get(len(tables), 1.0)  # few columns are wide enough for what stands above
-        self.across = self.column * len(tables)
+        self.across, self.names = self.column * len(tables), NAMES * max(4, len(tables))
 
     @property
     def width(self):
         """Return its width in columns."""
-        return NAMES + (self.across + GAP) * len(self.plain) - GAP
+        return self.names + (self.across + GAP) * len(self.plain) - GAP
 
     @property
     def height(self):
@@ -86,12 +86,12 @@ class Block:
         """Draw it from a place on."""
         write(axes, x, y + 0.5, TITLES[self.length], 9, "left", weight="bold")
         if self.length < 5:
-            write(axes, x + NAMES - GAP, y + 1.7, "plain cards", 7, "right", color=DARK)
-        write(axes, x + NAMES - GAP, y + 2.7, "players", 7, "right", color=DARK)
+            write(axes, x + self.names - GAP, y + 1.7, "plain cards", 7, "right", color=DARK)
+        write(axes, x + self.names - GAP, y + 2.7, "players", 7, "right", color=DARK)
         for k, trumps in enumerate(self.held):
-            write(axes, x + NAMES - GAP, y + HEAD + k + 0.5, trumps, 7.5, "right")
+            write(axes, x + self.names - GAP, y + HEAD + k + 0.5, trumps, 7.5, "right")
         for k, side in enumerate(self.plain):
-            self._column(axes, x + NAMES + k * (self.across + GAP), y, side)
+            self._column(axes, x + self.names + k * (self.across + GAP), y, side)
 
     def _column(self, axes, x, y, side):
         """Draw what stands under some plain cards."""

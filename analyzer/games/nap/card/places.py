@@ -3,7 +3,7 @@
 from . import cells
 from .rows import PASS
 
-FILLS = {PASS: ("C0", 0.0), "1": ("C0", 0.07), "2": ("C0", 0.2), "3": ("C0", 0.36), "4": ("C0", 0.58), "nap": ("C1", 1)}
+FILLS = {PASS: ("C0", 0.0), "1": ("C0", 0.1), "2": ("C0", 0.23), "3": ("C0", 0.4), "4": ("C0", 0.62), "nap": ("C1", 1)}
 LIGHT_ON = ("4", "nap")  # letters in white
 PALE, DARK = "white", "#555555"
 

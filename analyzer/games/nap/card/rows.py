@@ -16,7 +16,7 @@ from ..table import table_of
 from ..variant import Variant
 from .course import count_made
 
-PASS = "pass"  # noqa: S105 - no call pays
+PASS = "pass"  # no call pays
 UNDECIDED = "too close to call"
 
 
@@ -45,13 +45,14 @@ class Seating:
     budget: Budget
 
     def row(self, kind):
-        """Return the chances of a class, the highest call that pays, and of how many deals; more until that is clear."""
+        """Return the chances of a class, the highest call that pays, and of how many deals; more until it is clear."""
         play, counts, deals, look = self._play(kind.hands), np.zeros(len(self.goal), np.int64), 0, BLOCK
         while deals < self.budget.deals:
             until = min(look, self.budget.deals)
             play(counts, deals, until - deals)
             deals, look = until, 2 * look
-            chances, reach = (counts / deals).tolist(), [self._within(p, deals) for p in (counts / deals).tolist()]
+            chances = (counts / deals).tolist()
+            reach = [self._within(p, deals) for p in chances]
             call, clear = highest(list(self.goal), chances, reach, self.limits)
             if clear:
                 break
@@ -101,5 +102,5 @@ def highest(calls, chances, reach, limits):
 
 
 def moment(variant, players, pool):
-    """Return the situation of a caller of whom nothing is asked but what his calls bring."""
+    """Return the situation of a caller of whom it matters only what his calls win and lose."""
     return Situation(variant, players, 1, (), (), pool, False, None, ())

@@ -11,16 +11,19 @@ def lines(answer):
     goal, play, mine = answer.situation["goal"], answer.model["play"], answer.model["mine"]
     tables = cells.tables_of(answer)
     found = [
-        f"The highest call that pays: it is made in more than {_limits(answer)}; a lower call may pay more. N Nap, - none,"
-        " ?: too close to call.",
+        f"The highest call that pays: it is made in more than {_limits(answer)}; a lower call may pay more. N Nap, -"
+        " none, ?: too close to call.",
         "Trumps: the longest suit, of equals the one with the higher cards, led from the top; x: a ten or lower. Plain"
         " cards: the best of them; J-: a knave or lower; K+: a king with another or a queen; A+: an ace with a king or"
         " queen; A A+: two aces with a third or with a king or queen.",
-        f"All play as {play} players do" + (f", the caller as {mine}" if mine != play else "")
+        f"All play as {play} players do"
+        + (f", the caller as {mine}" if mine != play else "")
         + "; nothing is known of their hands.",
     ]
     if "nap" in goal:
-        often = ", ".join(f"{chance_text(cells.shares(grid).get('nap', 0), 1000)} with {n}" for n, grid in tables.items())
+        often = ", ".join(
+            f"{chance_text(cells.shares(grid).get('nap', 0), 1000)} with {n}" for n, grid in tables.items()
+        )
         found.append(f"Nap pays on so many of all hands: {often} players.")
     return found
 
