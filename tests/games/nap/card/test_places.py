@@ -1,9 +1,17 @@
 """A place on the card is filled by its call, as dark as it is high, and written in."""
 
 import pytest
+from matplotlib import style
 from matplotlib.figure import Figure
 
 from analyzer.games.nap.card.places import FILLS, LIGHT_ON, mixed, place
+from analyzer.report.chart import STYLE
+
+
+@pytest.fixture(autouse=True)
+def as_printed():
+    with style.context(STYLE):
+        yield
 
 
 def grey(color):
