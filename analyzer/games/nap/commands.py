@@ -227,3 +227,29 @@ def show(form, out, **asked):
     from . import questions
 
     options.answer(questions.show, asked, form, out)
+
+
+@click.option("--players", metavar="NUMBERS", help='Tables of so many, as "3 4 5" [2 to 6].')
+@click.option("--goal", metavar="WORDS", help='Only these calls, as "3 nap" [all].')
+@click.option("--pool", metavar="X", help="Units in the kitty, which Nap takes [0].")
+@click.option("--play", type=click.Choice(list(POLICIES)), help="How all play the cards [plain].")
+@click.option("--mine", type=click.Choice(list(POLICIES)), help="How the caller does [as all].")
+@variant
+@click.option("--deals", type=int, metavar="N", help="At most so many a class and number of players [262,144].")
+@options.seed
+@click.option("--confidence", type=float, metavar="P", help="Of what is said of a class [.99].")
+@options.threads
+@options.drawn
+def chart(out, form, **asked):
+    """A card for the table: the highest call that pays, by trumps and plain cards.
+
+    A call pays if it is made more often than it must be to bring nothing; some seconds of work.
+
+    \b
+    odds nap chart --out nap.png
+    odds nap chart --players "3 4 5" --play book --out book.pdf
+    odds nap chart --goal "3 nap" --pool 6 --players 4
+    """
+    from . import questions
+
+    options.answer_chart(questions.chart, asked, out, form)

@@ -221,3 +221,10 @@ def chosen_of(actions, allowed):
     if not words:
         raise Misuse("actions", f"one or several of {', '.join(allowed)}")
     return list(dict.fromkeys(words))
+
+
+def chart(**settings):
+    """Return the highest call that pays on every class of hand: a card for the table; see `charts.chart`."""
+    from . import charts
+
+    return charts.chart(**settings)
