@@ -1,0 +1,102 @@
+"""What the claims ask of the game: chances of a caller, values of calls, long runs, hands at random.
+
+A chance is of the best first lead, on which the others' cards have no bearing, and has a standard error of .002 at most;
+`players` are those who hold cards.
+"""
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from ...run import Budget
+from .playing.strength import measured
+from .policy import POLICIES, model_of
+from .questions import call
+from .runs.questions import session
+from .scene import Stage
+from .situation import Situation
+from .variant import VARIANTS, Variant
+
+DEALS = 65_536
+KINDS = ("plain", "book")  # advice may be right among players who follow it and wrong among others
+SEED = 1
+
+
+def table(hand, players=4, **rules):
+    """Return a situation of a caller, all who sit there holding cards."""
+    return Situation.read(Variant(**{"stands_out": "none"} | rules), hand=hand, players=players)
+
+
+@cache
+def leads(hand, goal, players=4, play="plain", deals=DEALS, **rules):
+    """Return the chance of a goal (0: Misery) by first lead."""
+    situation, model = table(hand, players, **rules), model_of(None, play, None)
+    budget = Budget(deals=deals, seed=SEED, precision=0)
+    found = measured(situation, goal or 1, model, 20, budget, every=not goal)
+    return {row["action"].removeprefix("lead "): row[f"p_{goal or 'misery'}"] for row in found.actions}
+
+
+def chance(hand, goal, players=4, play="plain", deals=DEALS, **rules):
+    """Return the chance of a goal, or of Misery, by the best first lead."""
+    found = leads(hand, goal, players, play, deals, **rules)
+    return max(p for lead, p in found.items() if lead != "best")
+
+
+@cache
+def calls(hand, said="", players=4, kind="plain", deals=DEALS, mine=None, **rules):
+    """Return a row for each thing that may be said, by its name."""
+    how = {"opponents": kind, "play": kind, "mine": mine, "deals": deals, "seed": SEED, "precision": 0}
+    found = call(hand=hand, said=said, players=players, **how, **rules)
+    return {row["action"]: row for row in found.actions}
+
+
+@cache
+def long_run(policies="plain", players=4, by="policy", variant="baxter-wray", runs=400, length=500, **rules):
+    """Return the answer of `session`."""
+    return session(
+        policies=policies, players=players, by=by, variant=variant, runs=runs, length=length, seed=SEED, **rules
+    )
+
+
+def gains(found, key):
+    """Return what each row of a session earns, by its name."""
+    return {row[key]: row["ev"] for row in found.seats}
+
+
+def stage(hand, goal, lead="", players=4, play="plain", change=None, mine=None, worlds=20, **rules):
+    """Return the deals of a caller who leads a card, or as his policy does.
+
+    `change`, `mine` : fields of `Policy` that the others, or he, have otherwise.
+    """
+    situation = table(hand, players, **rules)
+    level, first = (2 * goal if goal else 5), situation.variant.cards.read(lead, "lead")
+    found = Stage(situation, [{"stands": level, "lead": tuple(first)}], model_of(None, play, None), worlds, SEED)
+    for seat in range(found.game.holders):
+        fields = mine if seat == found.game.me else change
+        found.game.voices[seat] = replace(POLICIES.get(play, POLICIES["plain"]), **fields or {}).voice()
+    return found
+
+
+def made(deals, count=DEALS):
+    """Return the chance that the caller of some deals makes his call."""
+    return deals.outcomes(deals.play(0, count), 0)[1] / count
+
+
+@cache
+def random_hands(many, dealt=5):
+    """Return the names of some hands of the full pack."""
+    draw, pack = Random(SEED), VARIANTS["baxter-wray"].cards
+    return tuple(" ".join(pack.names(draw.sample(pack.cards, dealt))) for _ in range(many))
+
+
+def of_all(good, some="in part"):
+    """Say whether all, some or none of several findings are as claimed."""
+    good = list(good)
+    return "holds" if all(good) else f"holds {some}" if any(good) else "fails"
+
+
+def dots(values, digits=2):
+    """Return chances as text, without the naught before the point."""
+    return " / ".join(
+        f"{float(v):.{digits}f}".replace("0.", ".", 1) if 0 <= v < 1 else f"{float(v):.0f}" for v in values
+    )
