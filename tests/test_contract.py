@@ -73,7 +73,16 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
         ("strength", {"hand": "Ah Jh Th Kc 7d", "pack": 32, "players": 3, "band": True, "deals": 200}),
         ("play", {"hand": "Jh Th Kc 4d", "said": "pass pass 3 pass", "played": "Ah Qh 3h 6h"}),
         ("play", {"hand": "2s Jc Tc 9d", "said": "pass pass 3 pass", "played": "Ah Qh 3h 6h / Jh", "play": "book"}),
-        ("play", {"hand": "2s Jc Tc 9d 7h", "said": "1 pass pass pass", "played": "Ah", "play": "double-dummy", "deals": 3000}),
+        (
+            "play",
+            {
+                "hand": "2s Jc Tc 9d 7h",
+                "said": "1 pass pass pass",
+                "played": "Ah",
+                "play": "double-dummy",
+                "deals": 3000,
+            },
+        ),
         ("discard", {"hand": "Ah Kh Qh 9h As 2c 3c", "dealt": 7}),
         ("discard", {**NAP, "said": "draw-0", "buying": True, "opponents": "book"}),
         ("discard", {**NAP, "said": "pass 3 pass pass", "peep": "foster", "peeped": "5h"}),
@@ -83,7 +92,10 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
         ("session", {"runs": 20, "length": 30, "by": "position", "all_pass": "dealer", "lowest": 2}),
         ("chart", {"players": "3 4"}),
         ("show", {**NAP, "said": "pass 2", "action": "nap", "index": 7}),
-        ("show", {"players": 6, "index": 3, "seed": 5, "opponents": "bold", "play": "pimc", "dealt": 6, "peep": "foster"}),
+        (
+            "show",
+            {"players": 6, "index": 3, "seed": 5, "opponents": "bold", "play": "pimc", "dealt": 6, "peep": "foster"},
+        ),
         ("claims", {}),
     ],
     "speculation": [
@@ -159,7 +171,13 @@ RENAMINGS = {
 }  # suits c d h s become these, and no row changes
 CLUBS = ("five-card", "five-card-hoffmann")  # variants in which clubs are not as other suits
 CARDS = {"turn_up", "lead", "exposed", "dead", "hand", "played", "peeped"}  # settings that are cards
-LONG = {("speculation", "claims"), ("loo", "claims"), ("loo", "chart"), ("nap", "claims"), ("nap", "chart")}  # too many deals without the compiler
+LONG = {
+    ("speculation", "claims"),
+    ("loo", "claims"),
+    ("loo", "chart"),
+    ("nap", "claims"),
+    ("nap", "chart"),
+}  # too many deals without the compiler
 
 ROOT = Path(__file__).parents[1]
 TABLE = [(game, question, asked) for game in GAMES for question, asked in EXAMPLES[game]]

@@ -229,6 +229,7 @@ def show(form, out, **asked):
     options.answer(questions.show, asked, form, out)
 
 
+@group.command()
 @click.option("--players", metavar="NUMBERS", help='Tables of so many, as "3 4 5" [2 to 6].')
 @click.option("--goal", metavar="WORDS", help='Only these calls, as "3 nap" [all].')
 @click.option("--pool", metavar="X", help="Units in the kitty, which Nap takes [0].")
@@ -253,3 +254,16 @@ def chart(out, form, **asked):
     from . import questions
 
     options.answer_chart(questions.chart, asked, out, form)
+
+
+@group.command()
+@options.output
+def claims(form, out):
+    """What the old books claim, each with numbers and a verdict.
+
+    \b
+    odds nap claims
+    """
+    from . import questions
+
+    options.answer(questions.claims, {}, form, out)

@@ -192,13 +192,6 @@ def _staged(action, names, worlds, settings):
     return Stage(situation, [arm], model, worlds_of(worlds), seed, cards=True), facts, model
 
 
-def chart(**settings):
-    """Return the highest call that pays, by shape of hand and number of players; see `charts.chart`."""
-    from . import charts
-
-    return charts.chart(**settings)
-
-
 def claims():
     """Return the old books' claims N1 to N23 and others', each with numbers and a verdict."""
     from . import advice

@@ -2,7 +2,21 @@
 
 from . import rules
 from .table import (
-    DEALT, DRAW, HELD, LEVEL, MADE, NET, NOBODY, PEEP, POOL, SENIOR, SPARE, SPOKEN, TOOK, TRICKS, WON,
+    DEALT,
+    DRAW,
+    HELD,
+    LEVEL,
+    MADE,
+    NET,
+    NOBODY,
+    PEEP,
+    POOL,
+    SENIOR,
+    SPARE,
+    SPOKEN,
+    TOOK,
+    TRICKS,
+    WON,
 )  # fmt: skip
 from .talk import Talk
 
@@ -117,7 +131,9 @@ def _played(situation, layout, table):
             hands[seat] &= ~card
             yield row("plays", seat, name, law, text)
         leader = int(table.seats[TOOK, trick])
-        yield row("takes", leader, layout.name(int(table.cards[trick, leader])), 7, f"  Seat {leader + 1} takes the trick.")
+        yield row(
+            "takes", leader, layout.name(int(table.cards[trick, leader])), 7, f"  Seat {leader + 1} takes the trick."
+        )
 
 
 def _paid(situation, table):
