@@ -63,7 +63,7 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
         ("call", {**WEAK, "said": "pass 3", "misery": "above-three", "misery_loss": 6, "opponents": "book"}),
         ("call", {**WEAK, "double_header": True, "doubled": True}),
         ("call", {**NAP, "said": "pass nap", "opponents": "book", "raises": "blucher", "raise_stakes": "mild"}),
-        ("call", {**NAP, "said": "draw-0 draw-1 draw-2 draw-0 pass 2", "buying": True, "opponents": "bold"}),
+        ("call", {**NAP, "said": "draw-2 draw-2 draw-0 draw-2 pass 2", "buying": True, "opponents": "book"}),
         ("call", {**NAP, "said": "peep", "peeped": "9c", "peep": "hoffmann", "opponents": "bold", "toll": True}),
         ("call", {**NAP, "said": "pass", "spare": True, "opponents": "bold", "failed_nap": "doubles", "pool": 9}),
         ("call", {"hand": "Ah Kh Qh 9h As 2c 3d 4s 5s", "dealt": 9, "players": 3, "opponents": "book"}),

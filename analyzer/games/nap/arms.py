@@ -62,7 +62,7 @@ def deal(table, dealing, past, game, bits):
 def speak(table, game, bits, arm):
     """All that comes before the play; returns whether all could have said what was said."""
     if arm.stands:
-        stand(table, game, arm.stands)
+        stand(table, game, arm)
         return True
     return before_play(table, game, bits, arm)
 

@@ -197,11 +197,10 @@ def swap_peep(table, game, arm):
 
 
 @verb
-def stand(table, game, level):
-    """The asker plays a call, whatever others would say; all hold what they were dealt."""
-    for seat in range(game.holders):
-        table.sets[HELD, seat] = table.sets[DEALT, seat]
-    table.now[SENIOR], table.now[LEVEL], table.now[SPARE_TO] = game.me, level, NOBODY
+def stand(table, game, arm):
+    """The asker plays a call, whatever others would say; of six or seven cards all throw down to five."""
+    throw_down(table, game, arm)
+    table.now[SENIOR], table.now[LEVEL], table.now[SPARE_TO] = game.me, arm.stands, NOBODY
 
 
 @verb
