@@ -22,7 +22,7 @@ def voice_of(voices, seat):
     """The policy of a seat, read from its row."""
     row = voices[seat]
     return Voice(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[11],
-                 row[12], row[13], row[14])  # fmt: skip
+                 row[12], row[13], row[14], row[15])  # fmt: skip
 
 
 @verb
@@ -134,12 +134,12 @@ def own_call(hand, best, voice, terms, holders):
     if voice.plain:
         level = plain_call(hand, terms.tricks, terms.ranks)
         return level if level > PASS and may_call(level, best, terms) else PASS
-    have = points(hand, best_lane(hand, voice, terms.ranks), terms.ranks)
-    have -= voice.base + voice.rival * (holders - 4)
+    worth = points(hand, best_lane(hand, voice, terms.ranks), terms.ranks)
+    have = worth - voice.base - voice.rival * (holders - 4)
     nap = voice.slope * terms.tricks + voice.nap
     level = PASS
     for count in range(1, terms.tricks + voice.four - 1):
-        if have >= voice.slope * count:
+        if have >= voice.slope * count and worth >= voice.least:
             level = 2 * count
     if have >= nap:
         level = 2 * terms.tricks

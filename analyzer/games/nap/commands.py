@@ -54,8 +54,8 @@ moment = options.several(
     click.option("--dead", metavar="CARDS", help="Cards you have thrown away."),
 )
 models = options.several(
-    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the others call and keep [plain]."),
-    click.option("--play", type=click.Choice(PLAYS), help="How all play the cards [plain]."),
+    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the others call and keep [book]."),
+    click.option("--play", type=click.Choice(PLAYS), help="How all play the cards [book]."),
     click.option("--mine", type=click.Choice(PLAYS), help="How the asker does what comes later [as all]."),
     click.option("--worlds", type=int, metavar="N", help="Worlds a seat draws for a card, with pimc [20]."),
 )
@@ -177,7 +177,7 @@ def play(form, out, chart, **asked):
 
 
 @group.command()
-@click.option("--policies", metavar="A,B,...", help="How each seat plays, seat 1 first; one name for all [plain].")
+@click.option("--policies", metavar="A,B,...", help="How each seat plays, seat 1 first; one name for all [book].")
 @players
 @click.option("--runs", type=int, metavar="N", help="Independent runs [1,000].")
 @click.option("--length", type=int, metavar="N", help="Deals in a run [1,000].")

@@ -21,6 +21,7 @@ class Voice(NamedTuple):
     nap: int
     rival: int
     four: int
+    least: int
     misery: int
     raises: int
     spare: int
@@ -50,6 +51,8 @@ class Policy:
         So many more for every opponent above three who holds cards, fewer for every one below.
     four : bool
         Whether one trick less than all is ever called.
+    least : int
+        Nothing is called on fewer points.
     misery : int
         Misery is called if in every suit held the lowest card is of the lowest `misery` ranks, the next of the lowest
         three more, the third of the lowest eight more; 0: never.
@@ -78,6 +81,7 @@ class Policy:
     nap: int = -3
     rival: int = 2
     four: bool = False
+    least: int = 14
     misery: int = 3
     raises: int = 6
     spare: int = 26
@@ -106,12 +110,12 @@ POLICIES = {
         plain=True, misery=0, raises=NEVER, spare=NEVER, buys=0, peep=NEVER, **PLAY,
     ),
     "book": Policy(),
-    "cautious": Policy(base=8, nap=0, misery=2, raises=NEVER, spare=NEVER, buys=1, peep=28),
-    "bold": Policy(base=1, nap=-6, rival=1, four=True, misery=4, raises=3, spare=20, buys=4, peep=16),
+    "cautious": Policy(base=8, nap=0, least=18, misery=2, raises=NEVER, spare=NEVER, buys=1, peep=28),
+    "bold": Policy(base=1, nap=-6, rival=1, four=True, least=0, misery=4, raises=3, spare=20, buys=4, peep=16),
 }  # fmt: skip
 SIGHTS = ("own", "double-dummy", "pimc")  # how a seat finds its card: from its policy, from all hands, from worlds
 PLAYS = (*POLICIES, "double-dummy", "pimc")
-BEST = "plain"
+BEST = "book"  # earns most whatever the others are, of three, four or five: reports/nap/match.md
 
 
 def model_of(opponents, play, mine):

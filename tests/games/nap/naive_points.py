@@ -80,6 +80,7 @@ class Pointed(Plain):
         if worth >= nap:
             return "nap"
         counts = [count for count in range(1, all_tricks - (not self.policy.four)) if worth >= self.need(view, count)]
+        counts = counts if worth >= self.policy.least else []
         above = {"below-three": 3, "above-three": 4}.get(view.table.misery, 0)
         if self.is_low(view) and max(counts, default=0) < above:
             return "misery"

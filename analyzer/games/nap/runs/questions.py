@@ -21,7 +21,7 @@ def session(
     ----------
     policies : str or list of str, optional
         How each seat calls, keeps and plays, seat 1 first, as `book,plain,plain`; one name is for all, by default
-        `plain`. Seats are those of a run's first deal, which the last one deals; then the deal moves to the left.
+        `book`. Seats are those of a run's first deal, which the last one deals; then the deal moves to the left.
     players : int, default 4
         May be left out where `policies` tells; a dealer without cards counted.
     runs : int, default 1000
