@@ -8,7 +8,7 @@ from .advice_solved import cards_of, led, never_beaten, shapes, singles, solved,
 from .table import DEALT, MADE
 
 ACES, THREE_TOPS = "Ah Kh Qh As Ac", "Ah Jh 10h 4s 6c"
-RANKS, SAMPLE = exact.RANKS, 1500
+RANKS = exact.RANKS
 
 
 def beaten_naps():
@@ -31,9 +31,9 @@ def n1():
     """Return that every other hand is beaten after every lead, and by whom."""
     tried, beaten = beaten_naps()
     numbers = (
-        f"the five highest trumps lose to nothing, and come once in {int(1 / exact.in_one_hand(5)):,} hands. All other hands,"
-        f" told by the trumps they hold after each of {tried:,} leads: one opponent with the five highest trumps outside"
-        f" beats {beaten:,}."
+        f"the five highest trumps lose to nothing, and come once in {int(1 / exact.in_one_hand(5)):,} hands. All other"
+        f" hands, told by the trumps they hold, and all leads are {tried:,} cases: one opponent with the five highest"
+        f" trumps outside beats {beaten:,}."
     )
     return ("holds: a theorem" if tried == beaten else "fails"), numbers
 
@@ -54,16 +54,16 @@ def n5():
     rare = [1 - exact.all_within(10, 3, players) for players in range(3, 7)]
     numbers = (
         f"{ACES}, hearts led: of {many:,} hands of an opponent with four hearts {beaten:,} beat it, as he must trump"
-        f" once. But the ace of spades led makes spades trumps: then only {by_ace:,} of them do. Four hearts in one hand"
-        f" come in {dots(rare, 3)} of deals with 3 to 6 players. With four players, hands open, Nap is made in"
-        f" {dots([first])} by the heart and in {dots([other])} by the spade."
+        f" once. But the ace of spades led makes spades trumps: then {by_ace:,} of them do. Four hearts in one hand"
+        f" come in {dots(rare, 3)} of deals with 3 to 6 players. With four, hands open, Nap is made in {dots([first])}"
+        f" by the heart and in {dots([other])} by the spade."
     )
     return ("holds when the three are made trumps" if beaten == many else "fails"), numbers
 
 
 def n6():
     """Return how many hands of a sample are worth a Nap, and how few hands are safe."""
-    hands, safe = random_hands(SAMPLE), exact.in_one_hand(5)
+    hands, safe = random_hands(), exact.in_one_hand(5)
     parts, good = [], []
     for kind in KINDS:
         share = sum(chance(hand, 5, play=kind, deals=1024) > 1 / 3 for hand in hands) / len(hands)
@@ -91,10 +91,10 @@ def _sure(goal, places):
     share, all_hands = exact.sure_hands(goal)
     two = ", ".join(" ".join(names[rank] for rank in reversed(held)) for held in found[2]) or "none"
     numbers = (
-        f"with {goal} trumps or fewer and the best cards beside, every other holding is beaten by some deal of 3 and of 4"
-        f" players: {len(found[3] | found[4])} are not; against one opponent not beaten: {two}. But {len(longer)}"
-        f" holdings of {goal + 1} at least are certain too, {', '.join(named)} among them. At least {share / all_hands:.4f} of"
-        f" all hands are certain of {goal}."
+        f"with {goal} trumps or fewer and the best cards beside, every other holding is beaten by some deal of 3 and of"
+        f" 4 players: {len(found[3] | found[4])} are not; against one opponent not beaten: {two}. But {len(longer)}"
+        f" holdings of {goal + 1} at least are certain too, {', '.join(named)} among them. At least"
+        f" {share / all_hands:.4f} of all hands are certain of {goal}."
     )
     holds = not found[3] | found[4]
     return (f"holds for exactly {goal} trumps with three or more players; longer suits are certain too" if holds
@@ -138,8 +138,8 @@ def n10():
     numbers = (
         f"king or queen with another trump in one hand: {dots(feared, 3)} against 2, 3, 4 opponents, exactly."
         f" {THREE_TOPS}, the ace led, fails among plain players {dots(fails['plain'], 3)}, book"
-        f" {dots(fails['book'], 3)}, with hands open {dots(fails['double-dummy'], 3)}; of {lost:,} failures in {count:,}"
-        f" deals with hands open {unlike} are not of that kind."
+        f" {dots(fails['book'], 3)}, with hands open {dots(fails['double-dummy'], 3)}; of {lost:,} failures in"
+        f" {count:,} deals with hands open {unlike} are not of that kind."
     )
     good = max(max(row) for row in fails.values()) < 0.5 and not unlike
     return ("holds" if good else "holds in part"), numbers

@@ -48,8 +48,12 @@ def led(hands, lead, *answers):
 
 
 def singles(hand):
-    """Return the cards of a set, each as a set."""
-    return [1 << k for k in range(52) if hand >> k & 1]
+    """Return the cards of a set, each as a set, the lowest first."""
+    found = []
+    while hand:
+        found.append(hand & -hand)
+        hand &= hand - 1
+    return found
 
 
 def cards_of(hand, suits="cdhs", ranks="23456789TJQKA"):
@@ -71,6 +75,12 @@ def with_sides(held, shape):
 def shapes(many):
     """Return the ways to hold so many cards of three suits, the longest first."""
     return [(a, b, many - a - b) for a in range(many + 1) for b in range(a + 1) if 0 <= many - a - b <= b]
+
+
+def others_of(hand, players, draw):
+    """Return hands of the others at random."""
+    cards = draw.sample([card for card in range(52) if not hand >> card & 1], 5 * (players - 1))
+    return [sum(1 << card for card in cards[k :: players - 1]) for k in range(players - 1)]
 
 
 def hostile(hand, players, draw):

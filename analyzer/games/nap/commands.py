@@ -110,3 +110,16 @@ def discard(form, out, chart, **asked):
     from . import questions
 
     options.answer(questions.discard, asked, form, out, chart)
+
+
+@group.command()
+@options.output
+def claims(form, out):
+    """What the old books say of Nap, put to the test.
+
+    \b
+    odds nap claims
+    """
+    from . import questions
+
+    options.answer(questions.claims, {}, form, out)

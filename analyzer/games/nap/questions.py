@@ -114,6 +114,13 @@ def discard(*, actions=None, opponents=None, play=None, mine=None, worlds=None, 
     return answers.discarded(moment, moment.asked(actions), model, worlds_of(worlds), budget_of(budget, model))
 
 
+def claims():
+    """Return the old books' claims, N1 to N23 and what others add, each with numbers and a verdict."""
+    from . import advice
+
+    return advice.claims()
+
+
 def chosen_of(actions, allowed):
     """Return the actions to answer: all, or those that are named."""
     if actions is None:
