@@ -108,14 +108,16 @@ def h7():
 
 def h8():
     """Return what two players get by passing and by calling three and four on weak hands."""
-    parts, good = [], []
+    parts, good = [], {kind: [] for kind in KINDS}
     for hand in WEAK:
         for kind in KINDS:
             rows = calls(hand, "", 2, kind)
             worth = {name: rows[name]["ev"] for name in ("pass", "2", "3", "4")}
-            good.append(max(worth["3"], worth["4"]) > worth["pass"])
+            good[kind].append(max(worth["3"], worth["4"]) > worth["pass"])
             parts.append(f"{hand}, {kind} " + ", ".join(f"{name} {ev:+.2f}" for name, ev in worth.items()))
-    return of_all(good), f"units of the first of two players to speak: {'; '.join(parts)}."
+    among = [kind for kind in KINDS if all(good[kind])]
+    verdict = "holds" if len(among) == 2 else f"holds among {among[0]} players only" if among else "fails"
+    return verdict, f"units of the first of two players to speak: {'; '.join(parts)}."
 
 
 def h9():

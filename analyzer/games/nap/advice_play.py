@@ -3,7 +3,7 @@
 from random import Random
 
 from .advice_asked import chance, dots, made, seen, stage
-from .advice_solved import cards_of, led, others_of, singles, solved, trumps_of
+from .advice_solved import cards_of, led, of_suit, others_of, solved
 
 FIRST_LEADS = {"Kh Jh 6h As 4c": "Kh", "Qh Jh 8h As 9s": "Qh", "Jh 10h 9h As Kc": "Jh", "9h 8h 7h As Ks": "9h"}
 LAST_TWO = {"Ah Kh Qh Js Jc": 4, "Ah Kh Qh Qs Jc": 4, "Ah Kh As 10c 10d": 4}
@@ -58,21 +58,21 @@ def n16():
     )
 
 
-def first_lead(hand, lead, count=20_000):
+def first_lead(hand, lead, count=40_000):
     """Return of the deals in which the next player may beat a first lead or not: how often each is better, hands open.
 
     The lowest card that beats it, or the lowest that does not; as numbers of deals for his ace and one small trump,
     and for all other holdings: beating is better, makes no difference, is worse.
     """
-    own, card, draw, rows, kinds = cards_of(hand), cards_of(lead), Random(1), [], []
-    lane = (card.bit_length() - 1) % 4
+    own, (card,), draw, rows, kinds = cards_of(hand), cards_of(lead), Random(1), [], []
+    ace = cards_of("A" + lead[-1])[0]
     for _ in range(count):
         hands = [own, *others_of(own, 4, draw)]
-        trumps = singles(hands[1] & trumps_of(range(13)) >> 3 - lane)
+        trumps = of_suit(hands[1], card % 4)
         over, under = [c for c in trumps if c > card], [c for c in trumps if c < card]
         if over and under:
             rows += [led(hands, card, over[0]), led(hands, card, under[0])]
-            kinds.append(len(trumps) == 2 and trumps[-1] == 1 << 48 + lane)
+            kinds.append(len(trumps) == 2 and ace in trumps)
     caller = solved(rows, [3] * len(rows))
     counts = {True: [0, 0, 0], False: [0, 0, 0]}
     for k, kind in enumerate(kinds):

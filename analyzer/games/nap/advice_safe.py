@@ -4,7 +4,7 @@ from itertools import combinations
 
 from . import exact
 from .advice_asked import KINDS, chance, dots, leads, random_hands, stage
-from .advice_solved import cards_of, led, never_beaten, shapes, singles, solved, trumps_of, with_sides
+from .advice_solved import PACK, cards_of, led, never_beaten, of_suit, shapes, solved, trumps_of, with_sides
 from .table import DEALT, MADE
 
 ACES, THREE_TOPS = "Ah Kh Qh As Ac", "Ah Jh 10h 4s 6c"
@@ -21,9 +21,9 @@ def beaten_naps():
     rows = []
     for held in exact.holdings():
         if held != tuple(range(RANKS - 5, RANKS)):
-            hand = trumps_of(held) | sum(1 << 4 * k for k in range(5 - len(held)))
+            hand = trumps_of(held) + [4 * k for k in range(5 - len(held))]
             other = trumps_of([rank for rank in range(RANKS) if rank not in held][-5:])
-            rows += [led([hand, other], lead) for lead in singles(trumps_of(held))]
+            rows += [led([hand, other], lead) for lead in trumps_of(held)]
     return len(rows), int((~solved(rows, [5] * len(rows))).sum())
 
 
@@ -40,11 +40,11 @@ def n1():
 
 def four_trumps(lead):
     """Return of all hands of one opponent with four of the ten trumps how many beat a lead, and how many they are."""
-    hand, card = cards_of(ACES), cards_of(lead)
-    trumps = [1 << 4 * rank + 2 for rank in range(RANKS) if not hand >> 4 * rank + 2 & 1]
-    plain = [card for card in singles(~hand & (1 << 52) - 1) if card not in trumps]
-    others = [sum(four) | one for four in combinations(trumps, 4) for one in plain]
-    return int((~solved([led([hand, other], card) for other in others], [5] * len(others))).sum()), len(others)
+    hand, cards = cards_of(ACES), cards_of(lead)
+    rest = [card for card in PACK if card not in hand]
+    trumps = of_suit(rest, cards_of("Ah")[0] % 4)
+    others = [(*four, one) for four in combinations(trumps, 4) for one in rest if one not in trumps]
+    return int((~solved([led([hand, other], *cards) for other in others], [5] * len(others))).sum()), len(others)
 
 
 def n5():
@@ -81,15 +81,13 @@ def _sure(goal, places):
     """Return the verdict and numbers of N8 or N9: which holdings are certain of a goal."""
     found, names = {}, "2 3 4 5 6 7 8 9 10 J Q K A".split()
     for players in (2, 3, 4):
-        hands = {
-            with_sides(held, shape): held for held in exact.holdings(goal) if exact.sure(held) < goal
-            for shape in shapes(5 - len(held))
-        }  # fmt: skip
-        found[players] = {hands[hand] for hand in never_beaten(list(hands), goal, players)}
+        some = [held for held in exact.holdings(goal) if exact.sure(held) < goal]
+        hands = [with_sides(held, shape) for held in some for shape in shapes(5 - len(held))]
+        found[players] = {tuple(of_suit(hand)) for hand in never_beaten(hands, goal, players)}
     longer = [held for held in exact.holdings(goal + 1) if len(held) == goal + 1 and exact.sure(held) >= goal]
     named = [" ".join(names[rank] for rank in reversed(held)) for held in longer if held[0] > places]
     share, all_hands = exact.sure_hands(goal)
-    two = ", ".join(" ".join(names[rank] for rank in reversed(held)) for held in found[2]) or "none"
+    two = ", ".join(" ".join(names[card // 4] for card in reversed(held)) for held in sorted(found[2])) or "none"
     numbers = (
         f"with {goal} trumps or fewer and the best cards beside, every other holding is beaten by some deal of 3 and of"
         f" 4 players: {len(found[3] | found[4])} are not; against one opponent not beaten: {two}. But {len(longer)}"

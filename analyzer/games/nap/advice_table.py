@@ -4,6 +4,7 @@ from math import ceil
 
 from .advice_asked import KINDS, SAMPLE, chance, dots, gains, long_run, of_all, random_hands, signed
 
+EVENING = 100  # deals
 WEAK = 300  # hands of those at random whose weaker half is looked at
 
 
@@ -17,7 +18,8 @@ def n12():
     best, worst = max(gains(found, "policy").values()), min(gains(found, "policy").values())
     deals = ceil(2 * spread / (best - worst) ** 2)
     share = skill / (skill + spread)
-    return ("holds" if share < 0.05 else "fails"), (
+    verdict = "fails" if share > 0.05 else "holds for a deal, not for an evening" if deals < EVENING else "holds"
+    return verdict, (
         f"four who call and play differently earn a deal {told}; one deal spreads by {spread**0.5:.1f} units. Of that"
         f" variance {share:.4f} is due to who plays; best and worst lie one standard deviation apart after {deals:,}"
         " deals."

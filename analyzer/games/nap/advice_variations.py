@@ -5,7 +5,7 @@ from random import Random
 
 from . import exact
 from .advice_asked import KINDS, calls, chance, dots, long_run
-from .advice_solved import led, singles, solved
+from .advice_solved import PACK, led, solved
 from .policy import POLICIES
 from .rules import stakes
 from .variant import Variant
@@ -83,9 +83,9 @@ def nine_tricks(deals=2000, players=2):
     """Return the share of random deals in which the first player takes all nine tricks, hands open."""
     draw, rows, whose = Random(1), [], []
     for deal in range(deals):
-        pack = draw.sample(range(52), 9 * players)
-        hands = [sum(1 << card for card in pack[k::players]) for k in range(players)]
-        new = [led(hands, lead) for lead in singles(hands[0])]
+        pack = draw.sample(PACK, 9 * players)
+        hands = [pack[k::players] for k in range(players)]
+        new = [led(hands, lead) for lead in hands[0]]
         rows, whose = rows + new, whose + [deal] * len(new)
     found = solved(rows, [9] * len(rows), 9)
     return len({deal for deal, won in zip(whose, found, strict=True) if won}) / deals

@@ -14,9 +14,9 @@ from analyzer.games.nap.advice_solved import (
     hostile,
     led,
     never_beaten,
+    of_suit,
     others_of,
     shapes,
-    singles,
     solved,
     trumps_of,
     with_sides,
@@ -29,7 +29,7 @@ PERFECT = tuple(range(8, 13))
 
 
 def names(hand):
-    return [RANKS[k // 4] + SUITS[k % 4] for k in range(52) if hand >> k & 1]
+    return [RANKS[card // 4] + SUITS[card % 4] for card in hand]
 
 
 def test_all_claims_are_there_in_order():
@@ -41,19 +41,19 @@ def test_positions_are_solved_as_by_brute_force():
     draw = random.Random(1)
     for _ in range(6):
         pack = draw.sample(range(52), 10)
-        hands = [sum(1 << card for card in pack[k::2]) for k in range(2)]
+        hands = [pack[k::2] for k in range(2)]
         for lead, tricks in tricks_by_lead([names(hand) for hand in hands], 0, None).items():
-            rows = [led(hands, cards_of(lead))] * 5
+            rows = [led(hands, *cards_of(lead))] * 5
             assert solved(rows, [1, 2, 3, 4, 5]).tolist() == [tricks >= need for need in range(1, 6)]
 
 
 def test_cards_are_named_and_parted():
-    assert names(cards_of("10h As 2c")) == ["2c", "Th", "As"]
-    assert singles(cards_of("2c As")) == [1, 1 << 51]
-    assert names(with_sides((12, 0), (2, 1, 0))) == names(cards_of("2s Kc Ac Ad As"))
+    assert names(cards_of("10h As 2c")) == ["Th", "As", "2c"]
+    assert cards_of("2c As") == [0, 51]
+    assert names(with_sides((12, 0), (2, 1, 0))) == ["As", "2s", "Ac", "Kc", "Ad"]
     assert shapes(2) == [(1, 1, 0), (2, 0, 0)] and len(shapes(4)) == 4
-    left, shown = led([cards_of("2c As"), cards_of("3c"), 0], cards_of("As"), cards_of("3c"))
-    assert left == [1, 0, 0] and shown == [1 << 51, cards_of("3c"), 0]
+    assert led([[0, 51], [4], []], 51, 4) == ([[0], [], []], [(51,), (4,), ()])
+    assert of_suit([51, 2, 3, 50]) == [3, 51]
 
 
 @pytest.mark.parametrize("deal", [hostile, others_of])
@@ -62,8 +62,8 @@ def test_dealt_hands_are_five_cards_each_and_share_none(deal):
     for players in (2, 3, 4, 5):
         for _ in range(50):
             hands = deal(own, players, draw)
-            assert [hand.bit_count() for hand in hands] == [5] * (players - 1)
-            assert sum(hands) + own == sum(hands) | own
+            assert [len(hand) for hand in hands] == [5] * (players - 1)
+            assert len({*own, *(card for hand in hands for card in hand)}) == 5 * players
 
 
 def test_no_other_nap_is_certain():
@@ -74,18 +74,17 @@ def test_no_other_nap_is_certain():
 def test_the_perfect_nap_wins_whatever_is_led_and_held():
     draw, hand = random.Random(3), trumps_of(PERFECT)
     for players in (2, 3, 4, 5):
-        rows = [led([hand, *hostile(hand, players, draw)], lead) for _ in range(200) for lead in singles(hand)]
+        rows = [led([hand, *hostile(hand, players, draw)], lead) for _ in range(200) for lead in hand]
         assert solved(rows, [5] * len(rows)).all()
 
 
 def classes():
     """List the hands that differ by more than the names of suits, one of each."""
-    masks = {k: [sum(1 << 4 * r for r in held) for held in exact.holdings() if len(held) == k] for k in range(1, 6)}
+    held = {k: [some for some in exact.holdings() if len(some) == k] for k in range(1, 6)}
     found = []
     for parts in ((5,), (4, 1), (3, 2), (3, 1, 1), (2, 2, 1), (2, 1, 1, 1)):
-        groups = [combinations_with_replacement(masks[k], parts.count(k)) for k in dict.fromkeys(parts)]
-        for some in product(*groups):
-            found.append([mask for group in some for mask in group])
+        groups = [combinations_with_replacement(held[k], parts.count(k)) for k in dict.fromkeys(parts)]
+        found += [[ranks for group in some for ranks in group] for some in product(*groups)]
     return found
 
 
@@ -95,13 +94,11 @@ def test_every_hand_but_the_perfect_nap_is_beaten_after_every_lead():
     every, rows = classes(), []
     assert len(every) == 134_459
     for suits in every:
-        lanes = [*suits, 0, 0, 0][:4]
         for trump in range(len(suits)):
-            order = [lanes[(trump + 1 + k) % 4] for k in range(4)]  # trumps are the top lane
-            hand = sum(mask << lane for lane, mask in enumerate(order))
-            outside = [bit for bit in singles(trumps_of(range(13))) if not hand & bit]
-            lead = singles(hand & trumps_of(range(13)))
-            rows += [led([hand, sum(outside[-5:])], card) for card in lead]
+            hand = [4 * rank + (3 + k - trump) % 4 for k, ranks in enumerate(suits) for rank in ranks]
+            own = of_suit(hand)
+            outside = [card for card in range(3, 52, 4) if card not in own][-5:]
+            rows += [led([hand, outside], lead) for lead in own]
     found = solved(rows, [5] * len(rows))
     assert found.sum() == 5  # the leads of the perfect one
 
@@ -111,8 +108,8 @@ def test_sure_tricks_are_taken_in_every_deal_by_every_lead_of_a_trump(players):
     draw, rows, needs = random.Random(players), [], []
     for held in draw.sample(exact.holdings(), 400):
         if exact.sure(held):
-            hand = trumps_of(held) | sum(1 << 4 * k for k in range(5 - len(held)))
-            for lead in singles(trumps_of(held)):
+            hand = trumps_of(held) + [4 * k for k in range(5 - len(held))]
+            for lead in trumps_of(held):
                 rows += [led([hand, *hostile(hand, players, draw)], lead) for _ in range(10)]
                 needs += [exact.sure(held)] * 10
     assert solved(rows, needs).all()
