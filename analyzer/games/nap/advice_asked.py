@@ -34,7 +34,7 @@ def leads(hand, goal, players=4, play="plain", deals=DEALS, mine=None, **rules):
     """Return the chance of a goal (0: Misery) by first lead; `mine`: how the caller plays, if not as all."""
     situation, model = table(hand, players, **rules), model_of(None, play, mine)
     budget = Budget(deals=deals, seed=SEED, precision=0)
-    found = measured(situation, goal or 1, model, 20, budget, every=not goal)
+    found = measured(situation, goal or 1, model, budget, every=not goal)
     return {row["action"].removeprefix("lead "): row[f"p_{goal or 'misery'}"] for row in found.actions}
 
 

@@ -17,7 +17,7 @@ class Discard:
     ----------
     situation : Situation
     stage : int
-        `AT_FIRST` of six or seven cards, `TO_BUY` others, `WITH_SPARE` of two hands, `WITH_PEEP` for the card face down.
+        `AT_FIRST` of six or seven cards, `TO_BUY` others, `WITH_SPARE` of both, `WITH_PEEP` for the card face down.
     sizes : tuple of int
         How many cards may go.
     """
@@ -100,5 +100,5 @@ def _needed(variant, said, asked):
         return asked | {"over": True}
     raise Misuse(
         "said", "nothing is thrown away now: one throws six or seven cards down to five (dealt), buys others (buying),"
-                " keeps the best of two hands after the word spare, or takes the card face down (peep) when all is said",
+                " keeps the best of both hands after the word spare, or takes the card face down (peep) when all is said",
     )  # fmt: skip

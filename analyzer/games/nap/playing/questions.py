@@ -62,10 +62,8 @@ def measured(moment, model, budget):
     arms = [{"stands": moment.level, "lead": cards} for cards in actions.values()]
     stage = Stage(moment, arms, model, budget.seed)
     if not stage.often_said(UNLIKELY):
-        raise Misuse(
-            "said", f"{model['opponents']} players would hardly have said {' '.join(moment.said)!r} on hands that can be"
-                    f" played so; ask with other opponents, of {', '.join(POLICIES)}",
-        )  # fmt: skip
+        hardly = f"{model['opponents']} players would hardly have said {' '.join(moment.said)!r} on hands that can be"
+        raise Misuse("said", f"{hardly} played so; ask with other opponents, of {', '.join(POLICIES)}")
     how = {"scale": 1, "shifts": [0.0] * len(arms), "compared": True, "largest": [stage.largest] * len(arms)}
     sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model), **how)
     rows = []
