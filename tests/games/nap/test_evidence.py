@@ -126,7 +126,7 @@ def test_a_loop_finds_the_same_values(name):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", CASES)
 def test_a_loop_finds_the_same_values_in_many_deals(name):
-    compare(name, 20_000, 2)
+    compare(name, 4000, 2)
 
 
 @pytest.mark.parametrize(("name", "listed"), [("plain, seldom", True), ("book, seldom", True), ("plain", False)])
