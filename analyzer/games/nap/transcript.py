@@ -23,7 +23,7 @@ from .talk import Talk
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 SAYS = {
     "pass": ("passes", 3), "misery": ("calls Misery", 11), "nap": ("calls Nap", 3),
-    "spare": ("takes the spare hand", 13), "peep": ("looks at the card face down", 21), 
+    "spare": ("takes the spare hand", 13), "peep": ("looks at the card face down", 21),
     "wellington": ("calls Wellington", 15), "blucher": ("calls Blucher", 16),
 }  # fmt: skip
 
