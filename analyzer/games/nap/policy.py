@@ -52,7 +52,7 @@ class Policy:
     four : bool
         Whether one trick less than all is ever called.
     least : int
-        Nothing is called on fewer points.
+        No number is called on fewer points.
     misery : int
         Misery is called if in every suit held the lowest card is of the lowest `misery` ranks, the next of the lowest
         three more, the third of the lowest eight more; 0: never.

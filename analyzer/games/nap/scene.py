@@ -180,7 +180,7 @@ class Stage:
         """How far payoffs may lie apart, in units."""
         game, situation = self.game, self.situation
         paid = (int(game.won.max()) + int(game.lost.max())) * (game.players - 1) * (2 if situation.doubled else 1)
-        kitty = 2 * situation.pool + 10 * game.players if game.has_kitty or situation.pool else 2
+        kitty = 2 * situation.pool + 20 * game.players if game.has_kitty or situation.pool else 2
         return float(paid + kitty)
 
     def _listen(self):
