@@ -200,8 +200,9 @@ def claims():
 def warm():
     """Compile every kernel of the game."""
     for how in ("plain", "double-dummy"):
-        call(hand="Ah Kh Qh 9h As", said="pass 2", play=how, deals=1)
-        session(runs=1, length=1, play=how)
+        call(hand="Ah Kh Qh 9h As", said="pass nap", raises="wellington", play=how, deals=1)
+    session(runs=1, length=1)
+    chart(players=4, deals=1)
 
 
 def chosen_of(actions, allowed):

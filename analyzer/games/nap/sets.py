@@ -92,8 +92,8 @@ def _needed(variant, said, asked):
     """Return how many cards the hand must hold and whether all has been said; refuse where nothing is thrown away."""
     talk = Talk(variant, asked.get("players", PLAYERS), said)
     if variant.dealt > variant.tricks and not talk.said:
-        players = read_players(variant, asked.get("players", PLAYERS))
-        return asked | {"cards": variant.dealt, "speaker": seat_of("seat", asked.get("seat", 1), players)}  # all at once
+        seat = seat_of("seat", asked.get("seat", 1), read_players(variant, asked.get("players", PLAYERS)))
+        return asked | {"cards": variant.dealt, "speaker": seat}  # all throw at once
     if talk.asked == "draw":
         return asked
     if talk.said and talk.said[-1] == "spare":
@@ -102,5 +102,5 @@ def _needed(variant, said, asked):
         return asked | {"over": True}
     raise Misuse(
         "said", "nothing is thrown away now: one throws six or seven cards down to five (dealt), buys others (buying),"
-                " keeps the best of both hands after the word spare, or takes the card face down (peep) after all words",
+                " keeps the best of both hands after the word spare, or takes the card face down when all is said (peep)",
     )  # fmt: skip
