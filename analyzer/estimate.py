@@ -189,3 +189,20 @@ def decide(names, means, difference):
     clear = all(edges[a].low is None or edges[a].low > 0 for a in rivals)
     verdict = "clear" if clear else "too close to call"
     return {"best": best, "verdict": verdict, "edge": {"over": names[rivals[0]], **edge.as_dict()}}
+
+
+def envelope(lines, pool):
+    """Return where from `pool` on another of some lines, each a slope and a level, becomes the highest."""
+    best = max(lines, key=lambda action: (lines[action][0] * pool + lines[action][1], lines[action][0]))
+    points = []
+    while True:
+        slope, level = lines[best]
+        steeper = {action: line for action, line in lines.items() if line[0] > slope}
+        meets = {a: (level - other) / (steep - slope) for a, (steep, other) in steeper.items()}
+        meets = {a: at for a, at in meets.items() if at > pool}  # one that meets it where we begin is no change
+        if not meets:
+            return points
+        above = min(meets, key=lambda a: (meets[a], -lines[a][0]))
+        pool = meets[above]
+        points.append({"pool": pool, "between": [above, best]})
+        best = above

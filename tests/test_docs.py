@@ -46,14 +46,10 @@ UNTESTED = {  # modules without a test file of their name, and who tests them
     "games/nap/commands.py": "test_contract holds them against the questions",
     "games/nap/words.py": "test_contract reads what is said of every answer",
     "games/nap/asking.py": "test_contract asks by way of it",
-    "games/nap/band.py": "test_contract asks for a band",
-    "games/nap/sets.py": "test_contract asks what to throw away in all four ways",
-    "games/nap/transcript.py": "test_contract tells deals by it",
-    "games/nap/past.py": "test_contract asks in the middle of the play",
-    "games/nap/playing/*.py": "test_contract asks for the strength of hands and for cards, at several moments",
-    "games/nap/eyes.py": "test_contract plays deals with hands open and over worlds",
-    "games/nap/sights.py": "test_contract plays deals with hands open and over worlds",
-    "games/nap/worlds.py": "test_contract plays deals over worlds",
+    "games/nap/past.py": "playing/test_moment deals what it leaves",
+    "games/nap/playing/questions.py": "playing/test_moment asks for cards",
+    "games/nap/playing/replay.py": "playing/test_moment replays what was played",
+    "games/nap/eyes.py": "test_sights looks with them",
     "games/nap/runs/sitting.py": "runs/test_course reads its tallies",
 }
 

@@ -4,7 +4,7 @@ from .advice_asked import KINDS, SAMPLE, calls, chance, dots, of_all, random_han
 
 TABLES, MAYBE = range(2, 7), 0.1
 GOOD = {  # what the book calls good hands for Nap
-    "five of a suit": ("Ah Kh Jh 8h 5h", "Ah Qh 9h 7h 4h", "Kh Qh 10h 8h 4h", "Kh Jh 9h 7h 5h"),
+    "five of a suit": ("Ah Kh Jh 8h 5h", "Ah Qh 9h 7h 4h", "Kh Qh Th 8h 4h", "Kh Jh 9h 7h 5h"),
     "four and a high card": ("Ah Kh Jh 9h As", "Ah Qh 9h 6h As", "Ah Jh 8h 5h Ks", "Kh Qh 9h 5h As", "Kh Jh 8h 5h Qs"),
     "three and two high": ("Ah Kh Qh As Ks", "Ah Kh Jh As Ks", "Ah Qh Jh Ks Qs", "Kh Qh Jh As Ks", "Kh Qh Jh Ks Qs"),
 }
@@ -27,7 +27,7 @@ LESS_TWO = {
 
 def n2():
     """Return the chances of fixed hands at tables of two to six."""
-    hands = {"Ah Kh Qh 9h As": 5, "Ah Jh 10h 4s 6c": 3, "Kh Qh 5h As 7c": 3, "Kh 9h 7s 5c 3d": 2}
+    hands = {"Ah Kh Qh 9h As": 5, "Ah Jh Th 4s 6c": 3, "Kh Qh 5h As 7c": 3, "Kh 9h 7s 5c 3d": 2}
     rows = {hand: [chance(hand, goal, n) for n in TABLES] for hand, goal in hands.items()}
     parts = [f"{hand} for {goal} {dots(rows[hand], 3)}" for hand, goal in hands.items()]
     return of_all(row == sorted(row, reverse=True) for row in rows.values()), (

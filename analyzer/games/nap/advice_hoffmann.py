@@ -3,13 +3,13 @@
 from . import exact
 from .advice_asked import KINDS, calls, chance, dots, leads, long_run, made, of_all, stage
 
-ONE_SUIT = ("Ah 8h 6h 4h 2h", "Kh 8h 6h 4h 2h", "Qh 8h 6h 4h 2h", "Jh 8h 6h 4h 2h", "10h 8h 6h 4h 2h")
+ONE_SUIT = ("Ah 8h 6h 4h 2h", "Kh 8h 6h 4h 2h", "Qh 8h 6h 4h 2h", "Jh 8h 6h 4h 2h", "Th 8h 6h 4h 2h")
 FOUR_AND_ONE = ("Ah 9h 6h 3h As", "Ah 9h 6h 3h Qs", "Kh 9h 6h 3h Ks", "Qh 9h 6h 3h As", "Jh 9h 6h 3h Qs")
 MORE_SUITS = {"Ah Kh 9h As Kc": 1, "Ah Qh 9h As Ac": 1, "Ah Kh 9h Qs Jc": 0, "Ah Kh 9h Js 9c": 0}  # side of aces, kings
 SINGLETON = ("2h 4s 5s 6c 3c", "4h 2s 3s 5s 3c", "6h 2s 4s 3c 5c")
 DEFENDED = {"Ah Kh 9h 6s 4c": 3, "Kh Jh 6h As 4c": 3, "Qh Jh 8h 9s As": 3, "Ah 9h Ks 5c 3d": 2}
-PURCHASE = {"Ah Jh 10h 4s 6c": "3", "Kh Qh 5h As 7c": "3", "Ah Kh Jh 9h As": "nap", "Kh Jh 9h 7h 5h": "nap"}
-WEAK = ("9h 7h 5s 3c 2d", "10h 8h 6s 4s 2c", "Jh 6h 5s 9s 3c")
+PURCHASE = {"Ah Jh Th 4s 6c": "3", "Kh Qh 5h As 7c": "3", "Ah Kh Jh 9h As": "nap", "Kh Jh 9h 7h 5h": "nap"}
+WEAK = ("9h 7h 5s 3c 2d", "Th 8h 6s 4s 2c", "Jh 6h 5s 9s 3c")
 
 
 def h1():

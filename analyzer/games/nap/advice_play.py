@@ -5,9 +5,9 @@ from random import Random
 from .advice_asked import chance, dots, made, seen, stage
 from .advice_solved import cards_of, led, of_suit, others_of, solved
 
-FIRST_LEADS = {"Kh Jh 6h As 4c": "Kh", "Qh Jh 8h As 9s": "Qh", "Jh 10h 9h As Kc": "Jh", "9h 8h 7h As Ks": "9h"}
-LAST_TWO = {"Ah Kh Qh Js Jc": 4, "Ah Kh Qh Qs Jc": 4, "Ah Kh As 10c 10d": 4}
-WATCHED = {"Ah Kh Qh Js Jc": 4, "Ah Jh 10h 4s 6c": 3, "Kh Qh 5h As 7c": 3}
+FIRST_LEADS = {"Kh Jh 6h As 4c": "Kh", "Qh Jh 8h As 9s": "Qh", "Jh Th 9h As Kc": "Jh", "9h 8h 7h As Ks": "9h"}
+LAST_TWO = {"Ah Kh Qh Js Jc": 4, "Ah Kh Qh Qs Jc": 4, "Ah Kh As Tc Td": 4}
+WATCHED = {"Ah Kh Qh Js Jc": 4, "Ah Jh Th 4s 6c": 3, "Kh Qh 5h As 7c": 3}
 
 
 def last_two(hand, goal, play, count=3000):

@@ -7,7 +7,7 @@ from .advice_asked import KINDS, chance, dots, leads, random_hands, stage
 from .advice_solved import PACK, cards_of, led, never_beaten, of_suit, shapes, solved, trumps_of, with_sides
 from .table import DEALT, MADE
 
-ACES, THREE_TOPS = "Ah Kh Qh As Ac", "Ah Jh 10h 4s 6c"
+ACES, THREE_TOPS = "Ah Kh Qh As Ac", "Ah Jh Th 4s 6c"
 RANKS = exact.RANKS
 
 

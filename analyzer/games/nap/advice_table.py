@@ -117,10 +117,10 @@ def n19():
         rate = sum(share * told["made"].get(name, 0) for name, share in told["called"].items())
         rates.append(rate)
         parts.append(f"{n}: {mean:.2f}, {dots([rate])}")
-    three = [chance("Ah Jh 10h 4s 6c", 3, n) for n in range(2, 7)]
+    three = [chance("Ah Jh Th 4s 6c", 3, n) for n in range(2, 7)]
     hard = three == sorted(three, reverse=True)
     return ("a matter of taste; tricks do become harder to make" if hard else "fails"), (
-        f"mean call and share made, book players, by how many hold cards: {'; '.join(parts)}. Three on Ah Jh 10h 4s 6c"
+        f"mean call and share made, book players, by how many hold cards: {'; '.join(parts)}. Three on Ah Jh Th 4s 6c"
         f" is made in {dots(three)}."
     )
 

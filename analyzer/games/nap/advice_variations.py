@@ -12,7 +12,7 @@ from .variant import Variant
 
 FREQUENT = 1 / 8
 RAISING = ("Ah Kh Qh Jh As", "Ah Kh Qh 9h As", "Ah Kh Jh 9h As")
-SHORT = {"Ah Kh Jh 9h As": 5, "Ah Jh 10h 8s 7c": 3, "Kh Qh 8h As 7c": 3, "Ah 10h Ks 9c 8d": 2}
+SHORT = {"Ah Kh Jh 9h As": 5, "Ah Jh Th 8s 7c": 3, "Kh Qh 8h As 7c": 3, "Ah Th Ks 9c 8d": 2}
 
 
 def n20():

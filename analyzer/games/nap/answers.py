@@ -5,8 +5,9 @@ from math import sqrt
 
 from ...answer import Answer
 from ...errors import Misuse
-from ...estimate import chance, closing, decide, watch
+from ...estimate import chance, closing, decide, envelope, watch
 from . import rules
+from .arms import KITTIES
 from .policy import POLICIES
 from .scene import Stage
 from .talk import code_of
@@ -59,6 +60,7 @@ def answered(question, situation, arms, model, budget):
         method=method_of(stage, sample.tally),
         actions=rows,
         **decide(actions, [row["ev"] for row in rows], sample.difference),
+        break_even=kitties(stage, sample, actions) or None,
         **closing(sample, budget, interrupted),
     )
 
@@ -89,13 +91,25 @@ def refuse_unlikely(stage, model):
 
 def _row(stage, sample, a, action):
     """Return a row: what a call brings, how often the asker plays it, how often he makes it then."""
-    played, made, _ = stage.outcomes(sample.tally, a)
+    played, made, *_ = stage.outcomes(sample.tally, a)
     row = {"action": action, "method": "simulation", **sample.arm(a).as_dict()}
     call = stands_for(stage.situation, action)
     if played:
         row |= chance("p_made", made, played, sample.alpha)
         row |= {"p_break_even": float(break_even(stage.situation, call))} if call else {}
     return row | chance("p_played", played, sample.tally.deals, sample.alpha)
+
+
+def kitties(stage, sample, actions):
+    """Return the kitties from which on another action is the best, the others' words held as they are (law 10)."""
+    situation = stage.situation
+    if not situation.variant.has_kitty and not situation.pool:
+        return []
+    lines = {}
+    for a, action in enumerate(actions):
+        taken = stage.outcomes(sample.tally, a)[KITTIES] / sample.tally.deals
+        lines[action] = taken, sample.arm(a).ev - taken * situation.pool
+    return envelope(lines, 0.0)
 
 
 def stands_for(situation, action):

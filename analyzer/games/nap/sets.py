@@ -100,7 +100,5 @@ def _needed(variant, said, asked):
         return asked | {"cards": 2 * variant.tricks, "speaker": talk.spare_to}
     if variant.peep != "none" and talk.seat is None:
         return asked | {"over": True}
-    raise Misuse(
-        "said", "nothing is thrown away now: one throws six or seven cards down to five (dealt), buys others (buying),"
-                " keeps the best of both hands after the word spare, or takes the card face down when all is said (peep)",
-    )  # fmt: skip
+    moments = "of six or seven cards before the calls, buying before them, spare after that word, peep when all is said"
+    raise Misuse("said", f"nothing is thrown away now; it is {moments}")

@@ -11,6 +11,7 @@ from analyzer.games.nap.table import AT_FIRST, TO_BUY, WITH_PEEP, WITH_SPARE
 from analyzer.games.nap.variant import Variant
 
 SEVEN, FIVE = "Ah Kh Qh 9h As 2c 3c", "Ah Kh Qh 9d 3c"
+PASSES = ["pass"] * 3
 BOTH = "Ah Kh Qh 9d 3c 4c 5c Kd Qd Jd"
 
 
@@ -21,8 +22,8 @@ BOTH = "Ah Kh Qh 9d 3c 4c 5c Kd Qd Jd"
         (Variant(dealt=6), {"hand": SEVEN[:-3], "seat": 3}, AT_FIRST, 6),
         (Variant(buying=True), {"hand": FIVE, "said": ["draw-1"]}, TO_BUY, 2**5),
         (Variant(spare=True), {"hand": BOTH, "said": ["pass", "spare"]}, WITH_SPARE, comb(10, 5)),
-        (Variant(peep="foster"), {"hand": FIVE, "said": ["3", "pass", "pass", "pass"], "peeped": "5h"}, WITH_PEEP, 6),
-        (Variant(peep="hoffmann"), {"hand": FIVE, "said": ["peep", "3", "pass", "pass", "pass"], "peeped": "5h"}, WITH_PEEP, 6),
+        (Variant(peep="foster"), {"hand": FIVE, "said": ["3", *PASSES], "peeped": "5h"}, WITH_PEEP, 6),
+        (Variant(peep="hoffmann"), {"hand": FIVE, "said": ["peep", "3", *PASSES], "peeped": "5h"}, WITH_PEEP, 6),
     ],
 )  # fmt: skip
 def test_the_moment_follows_from_what_was_said(variant, asked, stage, many):
@@ -33,9 +34,9 @@ def test_the_moment_follows_from_what_was_said(variant, asked, stage, many):
 
 def test_sets_are_named_and_read():
     moment = Discard.read(Variant(dealt=7), hand=SEVEN)
-    assert moment.asked("2c 3c, discard As 9h") == {
-        "discard 3c 2c": tuple(Variant().cards.read("2c 3c", "x")), "discard 9h As": tuple(Variant().cards.read("9h As", "x")),
-    }  # fmt: skip
+    read = Variant().cards.read
+    sets = {"discard 3c 2c": tuple(read("2c 3c", "hand")), "discard 9h As": tuple(read("9h As", "hand"))}
+    assert moment.asked("2c 3c, discard As 9h") == sets
     for actions in ("2c", "2c 4c", "none", "", []):
         with pytest.raises(Misuse):
             moment.asked(actions)

@@ -3,7 +3,7 @@
 import pytest
 
 from analyzer.games import nap
-from analyzer.games.nap.rules import __doc__ as LAWS
+from analyzer.games.nap import rules
 from analyzer.games.nap.variant import VARIANTS
 
 SETTINGS = [{"variant": name} for name in VARIANTS] + [
@@ -20,7 +20,8 @@ def test_the_lines_of_some_deals(settings):
     for index in range(25):
         rows = nap.show(**{"players": players} | settings, index=index, kitty_others=1).actions
         assert all(
-            row["text"].rstrip().endswith(f"(law {row['law']})") and f"Law {row['law']}." in LAWS for row in rows
+            row["text"].rstrip().endswith(f"(law {row['law']})") and f"Law {row['law']}." in rules.__doc__
+            for row in rows
         )
         played = [row["card"] for row in rows if row["event"] == "plays"]
         assert len(set(played)) == len(played)

@@ -73,10 +73,10 @@ def test_a_deal_that_is_over_is_answered_in_a_sentence():
 
 
 def test_misery_without_trumps_has_none():
-    moment = read(
-        Variant(misery="below-three", misery_trumps=False), said="misery pass", players=2, hand="9c 8c", played="2h 3h / 4d 3s / 5s 4s"
-    )  # fmt: skip
-    assert moment.course.trump is None and moment.over is not None or moment.course.winners
+    variant = Variant(misery="below-three", misery_trumps=False)
+    moment = read(variant, said="misery pass", players=2, hand="9c 8c 7c", played="2h 3h / 4d 5d")
+    assert moment.course.trump is None and moment.course.winners == [2, 2] and moment.over is None
+    assert "lost" in read(variant, said="misery pass", players=2, hand="9c 8c 7c", played="2h 3h / 6d 5d").over
 
 
 def worlds(hand, played, turn_up_to):
