@@ -189,7 +189,8 @@ def play(form, out, chart, **asked):
     """Which card, as caller or against him, at any moment?
 
     \b
-    odds nap play --hand "Jh Th Kc 4d" --said "pass pass 3 pass" --played "Ah Qh 3h 6h"
+    odds nap play --hand "Jh Th Kc 4d" --said "pass pass 3 pass" \\
+         --played "Ah Qh 3h 6h"
     odds nap play --hand "2s Jc Tc 9d" --said "pass pass 3 pass" \\
          --played "Ah Qh 3h 6h / Jh" --opponents book --play book
     """
