@@ -1,5 +1,7 @@
 """What the old books say of Nap (Baxter-Wray p. 3-15, Hoffmann, Foster), each claim put to the test."""
 
+from functools import cache
+
 from ...answer import Answer
 from .advice_calls import CALLS
 from .advice_foster import FOSTER
@@ -14,6 +16,7 @@ BOOK = sorted((*SAFE, *CALLS, *TABLE, *PLAY, *VARIATIONS), key=lambda row: int(r
 CLAIMS = (*BOOK, *HOFFMANN, *FOSTER)
 
 
+@cache
 def claims():
     """Test N1 to N23 and what other books add.
 

@@ -172,7 +172,15 @@ def words_of(**asked):
 def test_what_a_person_reads():
     text = words_of(policies="book,plain,plain", purse=50, kitty=1, play="plain")
     parts = "units a deal", "of what 100 deals bring", "down by 50", "Model: book players", "Model: plain players"
-    parts += "All play the cards as plain players do", "Played: ", " 1 .", "nap .", "(made .", "Kitty: ", "split equally"
+    parts += (
+        "All play the cards as plain players do",
+        "Played: ",
+        " 1 .",
+        "nap .",
+        "(made .",
+        "Kitty: ",
+        "split equally",
+    )
     for part in parts:
         assert part in text, part
     assert text.count("Model: plain") == 1
