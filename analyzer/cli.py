@@ -124,6 +124,7 @@ def warm(game):
         click.echo(f"{game} ...", err=True)
         import_module(f"analyzer.games.{game}.questions").warm()
         return
+    click.echo(f"{', '.join(GAMES)} ...", err=True)
     running = [subprocess.Popen([sys.executable, "-m", "analyzer", "warm", each]) for each in GAMES]
     try:
         if any([each.wait() for each in running]):

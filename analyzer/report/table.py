@@ -139,7 +139,15 @@ def _odds(row, key, deals):
     if f"{key}_low" in row:
         return "every time"
     known = deals is None or min(row[key], 1 - row[key]) * deals >= 10
-    return odds_form(row[key]) if known else "too few" if 0.1 < row[key] < 0.9 else "rare"
+    return (
+        odds_form(row[key])
+        if known
+        else "too few"
+        if 0.1 < row[key] < 0.9
+        else "rare"
+        if row[key] < 0.5
+        else "nearly sure"
+    )
 
 
 def _merged(columns):

@@ -33,7 +33,7 @@ def _limits(answer):
     told = {k: v for k, v in answer.variant.items() if k != "name"}
     variant, goal = Variant(**told), answer.situation["goal"]
     won, lost = stakes(variant, "nap")
-    kitty = " (the kitty counted)" if answer.situation["pool"] else ""
+    kitty = " (fewer with what lies in the kitty)" if answer.situation["pool"] else ""
     nap = f"{chance_text(lost / (won + lost), 1000)} of deals{kitty}"
     if goal == ["nap"]:
         return nap
