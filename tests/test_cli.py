@@ -181,6 +181,14 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(arguments, heavy):
     assert not {*heavy.split()} & {*done.stdout.split("\n")[-2].split()}
 
 
+def test_the_command_loads_no_matrices_for_numba():
+    code = f"import sys; sys.argv[1:] = {PRICE} + ['--method', 'simulate', '--deals', '1']\n"
+    code += "from analyzer.__main__ import main\ntry: main()\nfinally: print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment())
+    loaded = done.stdout.split("\n")[-2].split()
+    assert "numba.np.arraymath" in loaded and not [name for name in loaded if name.startswith("scipy.")]
+
+
 # Bad input; what concerns a game is in its own tests
 
 
