@@ -23,7 +23,7 @@ from unittest.mock import patch
 import click
 import pytest
 
-from analyzer import __version__, cli
+from analyzer import __main__, __version__, cli
 from analyzer.games import GAMES
 from analyzer.games.speculation import rules
 
@@ -159,7 +159,7 @@ def test_the_version():
 
 def test_the_installed_script_is_this_command():
     (script,) = [e for e in distribution("round-game-odds").entry_points if e.group == "console_scripts"]
-    assert (script.name, script.load()) == ("odds", cli.main)
+    assert (script.name, script.load()) == ("odds", __main__.main)
 
 
 def test_python_m_analyzer_is_the_command():
