@@ -37,7 +37,7 @@ Decisions where the text is silent or leaves a choice (O: the default section 1.
 14. Equal cuts are cut again; the cards a game is dealt from are new every time. No misdeal, no misplay occurs here.
 15. `plain` where its text is silent: the dealer's exceptions (a) and (b) both want the king of trumps among exactly two
     trumps; with fewer cards left than it would throw it throws its lowest; it never accepts on condition; what it would
-    say first it says in every round. "Lowest" among kings or trumps goes by rank and order as everywhere.
+    say first it says in every round. The longest suit is looked for at every lead among the cards still held.
 """
 
 from .naive_cards import DEALER, View

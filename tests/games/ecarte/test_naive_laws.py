@@ -333,7 +333,9 @@ def test_plain_prefers_the_longest_suit(hand, order, suit):
 def test_plain_leads_and_follows():
     record = told("7h 8s Ks Qd 9d", "Kh 7s Ad Jd 8h", "9h", words="propose refuse", order="cdhs")
     assert record["tricks"][0][1] == [(ELDER, "Ks"), (DEALER, "7s")]  # king before queen in suits of two
-    assert record["tricks"][1][1] == [(ELDER, "Qd"), (DEALER, "Jd")] or record["tricks"][1][1][1][1] == "Ad"
+    assert record["tricks"][1][1] == [(ELDER, "Qd"), (DEALER, "Ad")]  # the longest of what is left; the lowest
+    assert record["tricks"][2][1] == [(ELDER, "9d"), (DEALER, "Jd")]  # nine before eight
+    assert record["tricks"][3][1] == [(DEALER, "Kh"), (ELDER, "7h")]
     record = told("7h Th Jh Qh 7s", "Kh 8s Ad Jd 8h", "9h", words="play", cards="7s 8s Ad")
     assert record["tricks"][1][1] == [(DEALER, "Ad"), (ELDER, "7h")]  # the lowest that wins
     assert record["tricks"][2][1] == [(ELDER, "Qh"), (DEALER, "Kh")]  # trumps only: the highest
