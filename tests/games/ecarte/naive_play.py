@@ -58,7 +58,7 @@ def play_tricks(deal):
     for seat in (ELDER, DEALER):
         if "K" + deal.trump in deal.hands[seat]:
             offer_king(seat, "held", deal)
-    leader = None if deal.over else ELDER
+    leader = ELDER
     while leader is not None and deal.held[leader]:
         leader = play_trick(leader, deal)
 

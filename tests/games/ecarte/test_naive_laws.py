@@ -63,21 +63,38 @@ def test_1_2_a_first_refusal_makes_the_dealer_vulnerable():
     assert record["hands"] == [ELDERS.split(), DEALERS.split()]
 
 
+class Watch(Plain):
+    """Throws its first three cards and keeps what it was shown."""
+
+    def __init__(self):
+        self.seen = []
+
+    def discard(self, view):
+        self.seen.append((view.seat, view.legal, view.counts, view.left, view.thrown))
+        return view.hand[:3]
+
+    def lead(self, view):
+        self.seen.append((view.seat, view.counts, view.left, view.thrown))
+        return super().lead(view)
+
+    def answer(self, view):
+        self.seen.append((view.seat, view.legal, view.words, view.hand))
+        return "accept"
+
+
 def test_1_2_elder_changes_first_and_the_dealer_knows_how_many():
-    seen = []
-
-    class Watch(Plain):
-        def discard(self, view):
-            seen.append((view.seat, view.legal, view.counts, view.left, len(view.hand)))
-            return view.hand[:3]
-
     stock = [card for card in pack() if card not in f"{ELDERS} {DEALERS} {TURN_UP}"]
     hands, players = [ELDERS.split(), DEALERS.split()], [Watch(), Watch()]
     record = naive.play_deal(hands=hands, turn_up=TURN_UP, stock=stock, table=Table(), players=players, order="cdhs")
-    assert seen == [(ELDER, [1, 2, 3, 4, 5], [], 21, 5), (DEALER, [0, 1, 2, 3, 4, 5], [(ELDER, 3)], 18, 5)]
-    assert record["exchanges"] == [
-        (ELDER, ["Ks", "Qs", "9d"], stock[:3]), (DEALER, ["Js", "As", "Kd"], stock[3:6]),
+    thrown = ["Ks", "Qs", "9d"]
+    assert players[0].seen[:2] == [
+        (ELDER, [1, 2, 3, 4, 5], [], 21, []), (ELDER, [(ELDER, 3), (DEALER, 3)], 15, thrown),
     ]  # fmt: skip
+    assert players[1].seen[:2] == [
+        (DEALER, ["accept", "refuse"], [(ELDER, "propose")], DEALERS.split()),
+        (DEALER, [0, 1, 2, 3, 4, 5], [(ELDER, 3)], 18, []),
+    ]  # fmt: skip
+    assert record["exchanges"] == [(ELDER, thrown, stock[:3]), (DEALER, ["Js", "As", "Kd"], stock[3:6])]
     assert record["hands"] == [["8c", "7c", *stock[:3]], ["Td", "7d", *stock[3:6]]]
 
 
@@ -339,3 +356,13 @@ def test_plain_leads_and_follows():
     record = told("7h Th Jh Qh 7s", "Kh 8s Ad Jd 8h", "9h", words="play", cards="7s 8s Ad")
     assert record["tricks"][1][1] == [(DEALER, "Ad"), (ELDER, "7h")]  # the lowest that wins
     assert record["tricks"][2][1] == [(ELDER, "Qh"), (DEALER, "Kh")]  # trumps only: the highest
+
+
+def test_plain_wins_where_the_law_does_not_bind():
+    free = Table(must_head=False, must_trump=False)
+    record = told("7h 8s Ks Qd 9d", "8h 7s Ad Kd Jd", "9h", free, words="propose refuse", cards="9d")
+    assert record["tricks"][0][1] == [(ELDER, "9d"), (DEALER, "Ad")]
+    record = told("7h 8s Ks Qd 9d", "8h 7c Ad Td Jd", "9h", free, words="propose refuse", cards="Ks")
+    assert record["tricks"][0][1] == [(ELDER, "Ks"), (DEALER, "8h")]
+    record = told("7h 8s Ks Qd 9d", "7s Qs Js As 8d", "9h", free, words="propose refuse", cards="8s")
+    assert record["tricks"][0][1] == [(ELDER, "8s"), (DEALER, "As")]
