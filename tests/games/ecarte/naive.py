@@ -32,7 +32,7 @@ Decisions where the text is silent or leaves a choice (O: the default section 1.
     usual.
 11. The king counts first and ends the game at once, before any word (turned), before the lead, or in the middle or at
     the end of the first trick; a single card on the table then is no trick (O-6). Else all five tricks are played.
-12. The score is not cut at five: a game may end at six.
+12. The score is not cut at five: a game may end at six, at seven where a vole is worth three.
 13. Stakes go by the loser's points at the end of the game, the deal in which he lost included.
 14. Equal cuts are cut again; the cards a game is dealt from are new every time. No misdeal, no misplay occurs here.
 15. `plain` where its text is silent: the dealer's exceptions (a) and (b) both want the king of trumps among exactly two
