@@ -1,0 +1,55 @@
+"""What may be asked of Écarté: each question checks what was said and gives an `Answer`."""
+
+from ...settings import keywords, one_or_many, split
+from . import answers
+from .policy import model_of
+from .situation import Situation
+from .variant import VARIANTS
+
+__all__ = ["strength"]
+
+MOMENT = keywords(Situation.read)
+
+
+def several_hands(hand):
+    """Whether a list is of hands, not of cards."""
+    return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)
+
+
+@one_or_many("hand", several_hands)
+def strength(*, play=None, mine=None, **settings):
+    """Say what a hand makes as it is dealt: the chance of the point, of the vole, and of the vole against it.
+
+    Parameters
+    ----------
+    hand : str or list of str
+        Five cards (a list of hands is answered with one frame).
+    turn_up : str
+    seat : int or str, default 1
+        1 (elder, who leads) or 2 (dealer).
+    play, mine : str, optional
+        How both play the cards, and how the asker does if otherwise: `double-dummy`, or a name of `POLICIES`.
+    variant : str, default "enquire-within"
+        And every field of `Variant`.
+
+    Returns
+    -------
+    Answer
+        A row an opening lead, fixed before the other hand is seen; and, of an asker who plays `double-dummy`, `best`,
+        the best play on sight, which is a bound. `counts` are of all hands that the other may hold; where a policy
+        plays, of each with the six orders of the plain suits.
+
+    Raises
+    ------
+    Misuse
+        For a hand that cannot be.
+    """
+    variant, moment = split(settings, VARIANTS, MOMENT)
+    return answers.strengths(Situation.read(variant, **moment), model_of(play, mine))
+
+
+def warm():
+    """Compile every kernel of the game."""
+    for how in ("double-dummy", "plain"):
+        strength(hand="7h 8h 7s 8s 9s", turn_up="9h", play=how)
+        strength(hand="7h 8h 7s 8s 9s", turn_up="9h", seat="dealer", play=how)

@@ -1,0 +1,26 @@
+"""What the numbers of Écarté mean, in sentences."""
+
+PLAYS = {
+    "plain": "plain players lead the highest card of the longest plain suit",
+    "book": "book players lead as the old books advise",
+    "double-dummy": "all hands are open, and everybody plays them without a fault",
+}
+SPARE = ("p_vole_against", "p_vole")  # what a narrow table does without
+
+
+def break_even(_point):
+    """Return at which price the best action changes: here nothing has one."""
+    return ""
+
+
+def model(answer):
+    """Return what the chances are of, and how the cards are played."""
+    told, rows = answer.model or {}, [row["action"] for row in answer.actions or []]
+    lines = ["p_point: the asker takes three tricks or more; p_vole: all five; p_vole_against: none."]
+    if rows[:1] == ["best"] and len(rows) > 1:
+        lines.append("best: the best play on sight of both hands, a bound. A lead is fixed before that.")
+    return lines + [f"Model: {PLAYS[told['play']]}{_mine(told)}."]
+
+
+def _mine(told):
+    return f"; the asker: {PLAYS[told['mine']]}" if "mine" in told else ""
