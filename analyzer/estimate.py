@@ -189,3 +189,26 @@ def decide(names, means, difference):
     clear = all(edges[a].low is None or edges[a].low > 0 for a in rivals)
     verdict = "clear" if clear else "too close to call"
     return {"best": best, "verdict": verdict, "edge": {"over": names[rivals[0]], **edge.as_dict()}}
+
+
+def decide_by(key, chances):
+    """Say which actions are best by an exact chance.
+
+    Parameters
+    ----------
+    key : str
+        The chance, by its key in a row.
+    chances : dict of str to Fraction
+
+    Returns
+    -------
+    dict
+        As `decide`, `edge` by that key; of no action nothing.
+    """
+    if not chances:
+        return {}
+    names, means = list(chances), list(chances.values())
+    found = decide(names, means, lambda a, b: Estimate(means[a] - means[b]))
+    if "edge" in found:
+        found["edge"] = {key if name == "ev" else name: value for name, value in found["edge"].items()}
+    return found

@@ -86,6 +86,16 @@ def plain_suit(lane):
 
 
 @verb
+def singles(plain):
+    """The plain cards that stand alone in their suits."""
+    found = NONE
+    for lane in range(3):
+        suit = plain & plain_suit(lane)
+        found |= pick(several(suit) == NONE, suit, NONE)
+    return found
+
+
+@verb
 def reorder(hand, order):
     """A hand with its plain suits in another of the six orders."""
     twice = order + order

@@ -2,7 +2,7 @@
 
 from .hands import NONE, above
 from .jit import pick, verb
-from .trumps import TRUMPS, suit_of
+from .trumps import TRUMPS, suit_of, weakest
 
 
 @verb
@@ -25,3 +25,10 @@ def taking(led):
 def takes(card, led):
     """Whether the second card takes the trick."""
     return card & taking(led) != NONE
+
+
+@verb
+def cheapest(plays, led):
+    """Of some cards the lowest that takes the trick from the card led, else the lowest."""
+    over = plays & taking(led)
+    return weakest(pick(over != NONE, over, plays))

@@ -4,7 +4,7 @@ from fractions import Fraction
 from math import comb
 
 from ...answer import Answer
-from ...estimate import Estimate, decide
+from ...estimate import decide_by
 from .counts import counted, orders_of, told
 from .policy import voices_of
 from .rules import CARDS
@@ -24,7 +24,7 @@ def strengths(situation, model):
         **head("strength", situation, model) | {"unit": "chance"},
         method=kind | {"why": f"{worlds:,} worlds{each}, at most {MOST_WORLDS:,} are enumerated"},
         actions=[_row(action, counts[action], chances[action]) for action in counts],
-        **_ranked({action: p for action, p in chances.items() if action.startswith("lead")}),
+        **decide_by("p_point", {action: p for action, p in chances.items() if action.startswith("lead")}),
     )
 
 
@@ -39,14 +39,3 @@ def head(question, situation, model):
 def _row(action, counts, p_point):
     chances = {f"p_{key}": counts[key] / counts["worlds"] for key in ("point", "vole", "vole_against")}
     return {"action": action, "method": "exact", **chances, "fraction": str(p_point), "counts": counts}
-
-
-def _ranked(chances):
-    """Return which leads are best; `best`, which sees all hands, is not among them."""
-    if not chances:
-        return {}
-    names, means = list(chances), list(chances.values())
-    found = decide(names, means, lambda a, b: Estimate(means[a] - means[b]))
-    if "edge" in found:
-        found["edge"] = {"p_point" if key == "ev" else key: value for key, value in found["edge"].items()}
-    return found

@@ -7,13 +7,13 @@ from ...core.trumps import (
     plain_from,
     plain_held,
     plain_suit,
-    several,
+    singles,
     suit_of,
     trump_at,
     trumps_from,
     weakest,
 )
-from ...core.two import taking
+from ...core.two import cheapest
 from .rules import legal_plays
 
 ACE, KNAVE, QUEEN, KING = 4, 5, 6, 7
@@ -31,16 +31,6 @@ def longest(plain):
     """The cards of the longest plain suit; of equals that with the higher top card, then the next; the later lane."""
     one = pick(is_longer(plain, 1, 0), 1, 0)
     return plain & plain_suit(pick(is_longer(plain, 2, one), 2, one))
-
-
-@verb
-def singles(plain):
-    """The plain cards that stand alone in their suits."""
-    found = NONE
-    for lane in range(3):
-        suit = plain & plain_suit(lane)
-        found |= pick(several(suit) == NONE, suit, NONE)
-    return found
 
 
 @verb
@@ -82,6 +72,4 @@ def lead(hand, voice):
 @verb
 def follow(hand, led, terms):
     """The card every policy plays to a card led: the lowest that takes the trick, else the lowest."""
-    plays = legal_plays(hand, led, terms)
-    over = plays & taking(led)
-    return weakest(pick(over != NONE, over, plays))
+    return cheapest(legal_plays(hand, led, terms), led)

@@ -20,7 +20,9 @@ variant = options.several(
     click.option("--must-head/--no-must-head", default=None, help="Who follows suit must beat the card if he can."),
     click.option("--must-trump/--no-must-trump", default=None, help="Who cannot follow must trump if he can."),
     click.option("--announcing", type=click.Choice(ANNOUNCING), help="Marking the king in hand [optional]."),
-    click.option("--vulnerable-vole", type=int, metavar="2|3", help="Points for a vole against a vulnerable player [2]."),
+    click.option(
+        "--vulnerable-vole", type=int, metavar="2|3", help="Points for a vole against a vulnerable player [2]."
+    ),
     click.option("--stakes/--no-stakes", default=None, help="A game may pay double or treble."),
 )
 hand = click.option("--hand", required=True, metavar="CARDS", help='The cards held, as "7h 8h 7s 8s 9s".')

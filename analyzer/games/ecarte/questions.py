@@ -1,6 +1,6 @@
 """What may be asked of Écarté: each question checks what was said and gives an `Answer`."""
 
-from ...settings import keywords, one_or_many, split
+from ...settings import keywords, one_or_many, several_hands, split
 from . import answers
 from .policy import model_of
 from .situation import Situation
@@ -9,11 +9,6 @@ from .variant import VARIANTS
 __all__ = ["strength"]
 
 MOMENT = keywords(Situation.read)
-
-
-def several_hands(hand):
-    """Whether a list is of hands, not of cards."""
-    return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)
 
 
 @one_or_many("hand", several_hands)

@@ -1,0 +1,57 @@
+"""What may be asked of Euchre: each question checks what was said and gives an `Answer`."""
+
+from ...settings import keywords, one_or_many, several_hands, split
+from . import answers
+from .policy import model_of
+from .situation import Situation
+from .variant import VARIANTS
+
+__all__ = ["strength"]
+
+MOMENT = keywords(Situation.read)
+
+
+@one_or_many("hand", several_hands)
+def strength(*, play=None, mine=None, **settings):
+    """Say what a hand makes once trumps are made: the chance of three tricks, of the march, of the march against it.
+
+    Parameters
+    ----------
+    hand : str or list of str
+        The five cards dealt (a list of hands is answered with one frame).
+    turn_up : str
+    seat : int or str, default 1
+        1 (elder, who leads) or 2 (dealer).
+    maker : int or str, optional
+        Who made trumps, by default the asker: three tricks make him the point, and euchre him if they are the other's.
+    trump : str, optional
+        The suit of trumps, `c d h s`; by default that of the turn-up, which the dealer then takes for one of his cards.
+        Another was named, and the turn-up is nobody's.
+    play, mine : str, optional
+        How both play the cards, and how the asker does if otherwise: `double-dummy`, or a name of `POLICIES`.
+    variant : str, default "enquire-within"
+        And every field of `Variant`.
+
+    Returns
+    -------
+    Answer
+        A row an opening lead, or a card that a dealer throws for the turn-up, fixed before the other hand is seen; and,
+        of an asker who plays `double-dummy`, `best`, the best on sight, which is a bound. `ev` is the asker's points
+        minus the other's. `counts` are of all hands that the other may have been dealt; where a policy plays, of each
+        with the six orders of the plain suits. A dealer who plays `double-dummy` throws what is worst for elder, and
+        knows a lead that is fixed.
+
+    Raises
+    ------
+    Misuse
+        For a hand that cannot be.
+    """
+    variant, moment = split(settings, VARIANTS, MOMENT)
+    return answers.strengths(Situation.read(variant, **moment), model_of(play, mine))
+
+
+def warm():
+    """Compile every kernel of the game."""
+    for how in ("double-dummy", "plain"):
+        for seat in ("elder", "dealer"):
+            strength(hand="Jh Kh Th As 7c", turn_up="9h", seat=seat, play=how)
