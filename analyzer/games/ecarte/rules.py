@@ -72,14 +72,14 @@ def vulnerable(said):
     return {("play",): ELDER, ("propose", "refuse"): DEALER}.get(tuple(said))
 
 
-def marks_king(when, seat, trick, covered):
-    """Law 9: whether the king may still be marked: `when` it is `held`, or was `played` to a trick, counted from 1.
+def may_mark(seat, played, king=None):
+    """Law 9: whether the holder of the king may mark it when so many cards have been played.
 
-    `covered`: whether the next card has been played: on elder's king, or by the dealer to the trick after his.
+    `king` is its own place among them, from 0, or None while it is held.
     """
-    if when == "held":
-        return trick == 1 and not covered
-    return trick == 1 and not covered and seat in (ELDER, DEALER)
+    if king is None:
+        return played < seat  # elder's first card is the first, the dealer's the second
+    return king < 2 and played == king + 1
 
 
 def points(variant, tricks, loose):

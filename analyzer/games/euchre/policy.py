@@ -27,7 +27,7 @@ class Policy:
     many : int
         Lead the highest trump from so many; else the highest plain card, a trump only if nothing else.
     aces : bool
-        Lead trumps from one or two beside two plain aces.
+        Lead the highest trump from one or two beside two plain aces.
     short : bool
         Throw the lowest card of the shortest plain suit, not an ace; else the lowest single plain card that is no ace,
         then the lowest plain card.
@@ -44,7 +44,7 @@ class Policy:
 
 FREE = Voice(1, 0, 0, 0)
 # claim -> number: U14 short; U15 aces
-POLICIES = {"plain": Policy(), "book": Policy(many=3, aces=True, short=True)}
+POLICIES = {"plain": Policy(), "book": Policy(aces=True, short=True)}
 PLAYS = (*POLICIES, "double-dummy")
 BEST = "plain"
 

@@ -2,7 +2,7 @@
 
 PLAYS = {
     "plain": "plain players draw trumps from two, else lead their highest card",
-    "book": "book players draw trumps from three, and from one or two beside two aces",
+    "book": "book players draw trumps from two, or from one beside two aces, else lead their highest card",
     "double-dummy": "all hands are open, and everybody plays them without a fault",
 }
 SPARE = ("p_march_against", "p_march")  # what a narrow table does without
