@@ -73,6 +73,10 @@ class Opposed:
         lead_each(values, self.below, hands, self._theirs(hands), self._masks(self.tricks)[-1], self.table)
         return values
 
+    def opening(self, hands):
+        """Return what it takes if it leads what it would: uint8, by mask of the cards it plays with and hand."""
+        return self._climbed(hands, self.tricks)[MINE]
+
     def following(self, hands):
         """Return what it takes if the other leads: uint8, by mask of the cards it plays with and hand."""
         return self._climbed(hands, self.tricks)[THEIRS]

@@ -83,6 +83,9 @@ def test_every_hand_that_may_oppose_one(terms, voices):
         hands = hands_of(found.all_hands, unseen).tolist()
         assert sorted(hands) == sorted(set_of(some) for some in combinations(sorted(places[tricks:]), tricks))
         leading, following = found.leading(found.all_hands), found.following(found.all_hands)[-1]
+        assert (
+            found.opening(found.all_hands)[-1].tolist() == leading[: None if voices[0] == FREE else 1].max(0).tolist()
+        )
         for i, hand in enumerate(hands):
             assert following[i] == searched(mine, hand, terms, voices, None)
             for c, card in enumerate(cards_of(mine)):

@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from analyzer.core.opposed import Opposed, plays_by
+from analyzer.games.ecarte.dummy import allow
 from analyzer.games.ecarte.policy import FREE, POLICIES
 from analyzer.games.ecarte.variant import Variant
 
@@ -51,9 +53,6 @@ def test_opening_leads_of_the_books(elder, dealer, turn_up, tricks):
 
 def test_a_king_kept_secret_costs_the_game_after_the_wrong_second_lead():
     """Deal 5 of the worked game: Ks led and won, Qs wins on, Qd does not."""
-    from analyzer.core.opposed import Opposed, plays_by
-    from analyzer.games.ecarte.dummy import allow
-
     laid = Laid("Qd Jd Qs As Ks", "9d", "Kd Ad Ah Kc 8s")
     left = [laid.layout.hand(laid.layout.pack.read(text, "")) for text in ("Qd Jd Qs As", "Kd Ad Ah Kc")]
     found = Opposed(*left, 4, plays_by(allow, laid.terms, laid.voices))
@@ -84,3 +83,17 @@ def test_who_sees_all_does_no_worse_than_who_plays_by_a_policy(hand):
         for card, tricks in alike.leads().items():
             assert (seeing.leads()[card] >= tricks).all() and (seen.leads()[card] <= tricks).all()
         assert (seeing.following() >= alike.following()).all() and (seen.following() <= alike.following()).all()
+
+
+def test_what_elder_takes_the_dealer_does_not():
+    """The same deal asked from both seats, whoever plays how."""
+    draw = random.Random(4)
+    for voices in ((FREE, FREE), (PLAIN, FREE), (FREE, BOOK), (BOOK, PLAIN)):
+        for _ in range(10):
+            cards = draw.sample(pack(), 11)
+            laid = Laid(names(cards[:5]), cards[10], names(cards[5:10]), voices=voices)
+            plays = [plays_by(allow, laid.terms, way) for way in (laid.voices, laid.voices[::-1])]
+            elder, dealer = Opposed(laid.mine, laid.unseen, 5, plays[0]), Opposed(laid.unseen, laid.mine, 5, plays[1])
+            only = elder.all_hands
+            assert elder.opening(only)[-1] + dealer.following(only)[-1] == 5
+            assert elder.following(only)[-1] + dealer.opening(only)[-1] == 5

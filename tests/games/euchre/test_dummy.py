@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from analyzer.core.opposed import Opposed, plays_by
+from analyzer.games.euchre.dummy import allow
 from analyzer.games.euchre.policy import FREE, POLICIES
 from analyzer.games.euchre.variant import Variant
 
@@ -86,3 +88,17 @@ def test_who_sees_all_does_no_worse_than_who_plays_by_a_policy(hand):
         for card in hand.split():
             tricks = alike.following(card)
             assert (seeing.following(card) >= tricks).all() and (seen.following(card) <= tricks).all()
+
+
+def test_what_elder_takes_the_dealer_does_not():
+    """The same deal asked from both seats, whoever plays how."""
+    draw = random.Random(4)
+    for voices in ((FREE, FREE), (PLAIN, FREE), (FREE, BOOK), (BOOK, PLAIN)):
+        for _ in range(10):
+            cards = draw.sample(pack(Table()), 11)
+            laid = Laid(names(cards[:5]), cards[10], None, names(cards[5:10]), voices=voices)
+            plays = [plays_by(allow, laid.terms, way) for way in (laid.voices, laid.voices[::-1])]
+            elder, dealer = Opposed(laid.mine, laid.unseen, 5, plays[0]), Opposed(laid.unseen, laid.mine, 5, plays[1])
+            only = elder.all_hands
+            assert elder.opening(only)[-1] + dealer.following(only)[-1] == 5
+            assert elder.following(only)[-1] + dealer.opening(only)[-1] == 5
