@@ -115,6 +115,13 @@ def test_without_the_duty_to_head_or_trump_other_hands_win():
     assert (usual, free) == (54478, 54718)
 
 
+@pytest.mark.parametrize("asked", [{}, {"seat": "dealer", "play": "plain", "mine": "book"}])
+def test_an_answer_tells_all_it_takes_to_ask_it_again(asked):
+    answer = rows_of("7h 8h Qs 7s 7d", **asked)[1]
+    told = {key: value for key, value in answer.variant.items() if key != "name"}
+    assert strength(**answer.situation, **told, **answer.model).to_json() == answer.to_json()
+
+
 def test_a_list_of_hands_gives_one_frame():
     frame = strength(hand=["7h 8h 7s 8s 9s", "7h 8h Qs 7s 7d"], turn_up="9h", play="double-dummy")
     assert len(frame) == 12 and frame.counts_point.tolist()[0] == 47768 and frame.hand.nunique() == 2

@@ -120,6 +120,13 @@ def test_a_short_pack_has_fewer_worlds_and_a_march_against_the_maker_may_pay_mor
     assert two["march_against"] > 0 and four["points"] == two["points"] - 2 * two["march_against"]
 
 
+@pytest.mark.parametrize("asked", [{}, {"seat": "dealer", "play": "plain", "mine": "book"}])
+def test_an_answer_tells_all_it_takes_to_ask_it_again(asked):
+    answer = rows_of("Jd Kh Th As 7c", **asked)[1]
+    told = {key: value for key, value in answer.variant.items() if key != "name"}
+    assert strength(**answer.situation, **told, **answer.model).to_json() == answer.to_json()
+
+
 def test_a_list_of_hands_gives_one_frame():
     frame = strength(hand=["Jh Kh Th As 7c", "Ah Kh As 7d 8c"], turn_up="9h", play="double-dummy")
     assert len(frame) == 12 and frame.counts_point.tolist()[0] == 64330 and frame.hand.nunique() == 2
