@@ -25,6 +25,7 @@ demo: $(VENV)/installed  ## answer the headline questions and draw a chart
 	$(BIN)/odds speculation buy --players 5 --turn-up 9d --price 1
 	$(BIN)/odds speculation buy --players 5 --turn-up 9d --price 1 --bidders noisy
 	$(BIN)/odds loo declare --players 5 --seat 3 --hand "Kh 7h Ac" --turn-up Qh --said "throw stand" --pool 15
+	$(BIN)/odds nap call --players 4 --seat 3 --hand "Ah Kh Qh 9h As" --said "pass 2"
 	$(BIN)/odds speculation chart --court play --out demo.png
 
 test: $(VENV)/tested  ## the tests, some minutes
@@ -59,9 +60,13 @@ reports: $(VENV)/installed  ## write the reports anew
 	$(BIN)/odds loo chart --seat 3 --out reports/loo/middle.png
 	$(BIN)/odds loo chart --seat dealer --out reports/loo/dealer.png
 	$(BIN)/odds loo chart --of-what pool --out reports/loo/pool.png
+	mkdir -p reports/nap
+	$(BIN)/odds nap claims --out reports/nap/claims.md
+	$(BIN)/odds nap chart --out reports/nap/card.png
 
-match: $(VENV)/installed  ## what one player earns by each policy of Loo where all others play another: reports/loo/match.*
+match: $(VENV)/installed  ## what one player earns by each policy of Loo, of Nap where all others play another
 	$(BIN)/python reports/loo/match.py
+	$(BIN)/python reports/nap/match.py
 
 notebooks: $(VENV)/tested  ## execute the notebooks in place
 	$(BIN)/python tests/notebooks.py

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import subprocess
 import sys
 import textwrap
 from importlib import import_module
@@ -111,15 +112,26 @@ def verify(file):
 
 
 @odds.command()
-def warm():
-    """Compile all kernels now, so that no answer has to wait.
+@click.argument("game", required=False, type=click.Choice(GAMES))
+def warm(game):
+    """Compile all kernels now, so that no answer has to wait; or those of one GAME.
 
     \b
     odds warm
+    odds warm nap
     """
-    for game in GAMES:
+    if game:
         click.echo(f"{game} ...", err=True)
         import_module(f"analyzer.games.{game}.questions").warm()
+        return
+    click.echo(f"{', '.join(GAMES)} ...", err=True)
+    running = [subprocess.Popen([sys.executable, "-m", "analyzer", "warm", each]) for each in GAMES]
+    try:
+        if any([each.wait() for each in running]):
+            raise SystemExit(1)
+    finally:
+        for each in running:
+            each.terminate()
 
 
 @odds.command()

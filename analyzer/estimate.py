@@ -212,3 +212,20 @@ def decide_by(key, chances):
     if "edge" in found:
         found["edge"] = {key if name == "ev" else name: value for name, value in found["edge"].items()}
     return found
+
+
+def envelope(lines, pool):
+    """Return where from `pool` on another of some lines, each a slope and a level, becomes the highest."""
+    best = max(lines, key=lambda action: (lines[action][0] * pool + lines[action][1], lines[action][0]))
+    points = []
+    while True:
+        slope, level = lines[best]
+        steeper = {action: line for action, line in lines.items() if line[0] > slope}
+        meets = {a: (level - other) / (steep - slope) for a, (steep, other) in steeper.items()}
+        meets = {a: at for a, at in meets.items() if at > pool}  # one that meets it where we begin is no change
+        if not meets:
+            return points
+        above = min(meets, key=lambda a: (meets[a], -lines[a][0]))
+        pool = meets[above]
+        points.append({"pool": pool, "between": [above, best]})
+        best = above

@@ -61,9 +61,9 @@ def _ask(told):
         return package.claims()
     asked = {**told["situation"], **{k: v for k, v in told["variant"].items() if k != "name"}}
     asked |= {k: v for k, v in (told.get("model") or {}).items() if k != "trades"}
-    if name == "declare" and told.get("actions"):  # perhaps not all that might be said
-        asked["actions"] = [row["action"] for row in told["actions"]]
     method = told.get("method", {})
+    if name in ("declare", "call", "discard") and told.get("actions") and "first_look" not in method:
+        asked["actions"] = [row["action"] for row in told["actions"]]  # perhaps not all that there are
     if "deals_a_hand" in method:
         asked |= {"deals": method["deals_a_hand"], "confidence": told["confidence"]}
     elif method.get("kind") == "simulation":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..errors import Misuse
 from .numbers import amount_text
-from .table import best_first, sentences, title
+from .table import best_first, ranked_by, sentences, title
 
 STYLE = Path(__file__).with_name("style.mplstyle")
 
@@ -47,7 +47,7 @@ def plot(answer):
 def bars(answer):
     """Draw one bar an action (or seat), with its interval."""
     rows = best_first(answer) or answer.seats
-    name, key = next(iter(rows[0])), "ev" if "ev" in rows[0] else _chance_key(rows[0])
+    name, key = next(iter(rows[0])), "ev" if "ev" in rows[0] else ranked_by(answer, rows)
     fig, axes = figure(7.5, 1.6 + 0.45 * len(rows))
     values = [row[key] for row in rows]
     errors = [
@@ -69,15 +69,11 @@ def bars(answer):
         )
     axes.invert_yaxis()
     axes.axvline(0, color="black", linewidth=0.8)
-    axes.set_xlabel(f"expected value, {answer.unit}" if key == "ev" else "chance")
+    axes.set_xlabel(f"expected value, {answer.unit}" if key == "ev" else f"chance, {key}")
     axes.grid(axis="y", visible=False)
     head(axes, title(answer))
     foot(fig, sentences(answer))
     return fig
-
-
-def _chance_key(row):
-    return next(key for key in row if key.startswith("p_"))
 
 
 def head(axes, text):

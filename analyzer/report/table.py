@@ -72,11 +72,20 @@ def best_first(answer):
     return sorted(answer.actions, key=lambda row: -row["ev"])[:MOST]
 
 
+def ranked_by(answer, rows):
+    """Return the chance by which an answer without `ev` ranks: that of its edge, else the first that ever came."""
+    keys = dict.fromkeys(key for row in sorted(rows, key=len, reverse=True) for key in row)
+    chances = [key for key in keys if key.startswith("p_") and not key.endswith(("_low", "_high"))]
+    came = [key for key in chances if any(row.get(key) for row in rows)]
+    return next(iter([key for key in came if key in (answer.edge or {})] + came + chances), None)
+
+
 def printed(rows, answer):
     """Return the columns of a printed table as lists of text; beside every chance stands its name in the old form."""
     columns, told = {}, answer.method or {}
     deals = told.get("runs", told.get("deals"))  # the unit of a chance
     fullest = sorted(rows, key=len, reverse=True)
+    ranked = ranked_by(answer, rows)
     for key in dict.fromkeys(key for row in fullest for key in row):
         if key == "ev":
             columns["ev"] = [amount_text(row) if "ev" in row else "" for row in rows]
@@ -90,7 +99,7 @@ def printed(rows, answer):
             if any(row.get(key) for row in rows):  # what never came is left to the JSON
                 known = None if key == "p_break_even" else deals
                 columns[key] = [bounded_text(row, key, known) if key in row else "" for row in rows]
-            if key in columns and "odds" not in columns:  # of the first chance alone
+            if key in columns and key == ranked:  # of one chance alone
                 columns["odds"] = [_odds(row, key, deals) if key in row else "" for row in rows]
         elif key not in SAID_ELSEWHERE and not key.startswith("p_"):
             columns[key] = [_cell(row.get(key)) for row in rows]
@@ -130,7 +139,15 @@ def _odds(row, key, deals):
     if f"{key}_low" in row:
         return "every time"
     known = deals is None or min(row[key], 1 - row[key]) * deals >= 10
-    return odds_form(row[key]) if known else "too few" if 0.1 < row[key] < 0.9 else "rare"
+    return (
+        odds_form(row[key])
+        if known
+        else "too few"
+        if 0.1 < row[key] < 0.9
+        else "rare"
+        if row[key] < 0.5
+        else "nearly sure"
+    )
 
 
 def _merged(columns):

@@ -65,7 +65,7 @@ def test_where_nothing_can_be_bought_the_chances_are_drawn():
     answer = speculation.price(turn_up="9d", turn_up_to="pool", exposed=all_turned)
     (axes,) = bars(answer).axes
     assert [bar.get_width() for bar in axes.patches] == [row["p_win"] for row in answer.seats]
-    assert axes.get_xlabel() == "chance"
+    assert axes.get_xlabel() == "chance, p_win"
 
 
 def test_title_and_foot_say_what_it_is_and_the_readers_own_plots_are_not_touched(answer):

@@ -177,7 +177,7 @@ def test_what_never_came_is_left_to_json():
     [
         ({"p_win": 1.0, "p_win_low": 0.99985}, "> 1 - 2e-04", "every time"),
         ({"p_win": 9 / 262_144}, ".000034", "rare"),
-        ({"p_win": 1 - 9 / 262_144}, ".999966", "rare"),
+        ({"p_win": 1 - 9 / 262_144}, ".999966", "nearly sure"),
         ({"p_win": 10 / 262_144}, ".000038", "26,213 to 1 against"),
     ],
 )

@@ -2,7 +2,7 @@
 
 from ...answer import Answer
 from ...errors import Misuse
-from ...estimate import chance, closing, decide, watch
+from ...estimate import chance, closing, decide, envelope, watch
 from .course import FLUSH, WHOLE
 from .policy import POLICIES, policies_of
 from .scene import Stage
@@ -85,20 +85,3 @@ def break_even(stage, tally):
         share = (c[1] + 2 * c[2] + 3 * c[3] + 3 * c[WHOLE] + 3 * c[FLUSH]) / (3 * n)
         lines[action] = (0.0, 0.0) if action in ("throw", "defend") else (share, -loo * c[0] / n)
     return envelope(lines, 0.0 if fixed else float(cap))
-
-
-def envelope(lines, pool):
-    """Return where from `pool` on another of some lines, each a slope and a level, becomes the highest."""
-    best = max(lines, key=lambda action: (lines[action][0] * pool + lines[action][1], lines[action][0]))
-    points = []
-    while True:
-        slope, level = lines[best]
-        steeper = {action: line for action, line in lines.items() if line[0] > slope}
-        meets = {a: (level - other) / (steep - slope) for a, (steep, other) in steeper.items()}
-        meets = {a: at for a, at in meets.items() if at > pool}  # one that meets it where we begin is no change
-        if not meets:
-            return points
-        above = min(meets, key=lambda a: (meets[a], -lines[a][0]))
-        pool = meets[above]
-        points.append({"pool": pool, "between": [above, best]})
-        best = above

@@ -1,7 +1,7 @@
 """What the claims ask of the game: chances of a caller, values of calls, long runs, hands at random.
 
-A chance is of the best first lead, on which the others' cards have no bearing, and has a standard error of .002 at most;
-`players` are those who hold cards.
+A chance is of the best first lead, chosen without a look at the others' cards, and has a standard error of .002 at most
+where nothing else is said; `players` are those who hold cards.
 """
 
 from dataclasses import replace
@@ -15,11 +15,13 @@ from .questions import call
 from .runs.questions import session
 from .scene import Stage
 from .situation import Situation
+from .table import HELD, TOOK, TRICKS
 from .variant import VARIANTS, Variant
 
 DEALS = 65_536
 KINDS = ("plain", "book")  # advice may be right among players who follow it and wrong among others
 SEED = 1
+SAMPLE = 1000  # hands at random
 
 
 def table(hand, players=4, **rules):
@@ -28,11 +30,11 @@ def table(hand, players=4, **rules):
 
 
 @cache
-def leads(hand, goal, players=4, play="plain", deals=DEALS, **rules):
-    """Return the chance of a goal (0: Misery) by first lead."""
-    situation, model = table(hand, players, **rules), model_of(None, play, None)
+def leads(hand, goal, players=4, play="plain", deals=DEALS, mine=None, **rules):
+    """Return the chance of a goal (0: Misery) by first lead; `mine`: how the caller plays, if not as all."""
+    situation, model = table(hand, players, **rules), model_of(None, play, mine)
     budget = Budget(deals=deals, seed=SEED, precision=0)
-    found = measured(situation, goal or 1, model, 20, budget, every=not goal)
+    found = measured(situation, goal or 1, model, budget, every=not goal)
     return {row["action"].removeprefix("lead "): row[f"p_{goal or 'misery'}"] for row in found.actions}
 
 
@@ -63,14 +65,14 @@ def gains(found, key):
     return {row[key]: row["ev"] for row in found.seats}
 
 
-def stage(hand, goal, lead="", players=4, play="plain", change=None, mine=None, worlds=20, **rules):
+def stage(hand, goal, lead="", players=4, play="plain", change=None, mine=None, **rules):
     """Return the deals of a caller who leads a card, or as his policy does.
 
     `change`, `mine` : fields of `Policy` that the others, or he, have otherwise.
     """
     situation = table(hand, players, **rules)
     level, first = (2 * goal if goal else 5), situation.variant.cards.read(lead, "lead")
-    found = Stage(situation, [{"stands": level, "lead": tuple(first)}], model_of(None, play, None), worlds, SEED)
+    found = Stage(situation, [{"stands": level, "lead": tuple(first)}], model_of("plain", play, None), SEED)
     for seat in range(found.game.holders):
         fields = mine if seat == found.game.me else change
         found.game.voices[seat] = replace(POLICIES.get(play, POLICIES["plain"]), **fields or {}).voice()
@@ -82,11 +84,35 @@ def made(deals, count=DEALS):
     return deals.outcomes(deals.play(0, count), 0)[1] / count
 
 
+def seen(deals, index, tricks):
+    """Return what the caller, the first seat, knows when he leads to a later trick; None if he does not.
+
+    Returns
+    -------
+    own : list of int
+        The cards he has left.
+    others : list of list of int
+        Those of each other, which he does not see.
+    gone : set of int
+        All he has seen.
+    trump : int
+        The suit.
+    """
+    played, layout = deals.deal(index)
+    if played.now[TRICKS] <= tricks or played.seats[TOOK, tricks - 1] != 0:
+        return None
+    hands = [set(layout.cards(played.sets[HELD, seat])) for seat in range(deals.game.holders)]
+    gone = {card for row in played.cards[:tricks] for cards in row for card in layout.cards(cards)}
+    own, *others = (sorted(hand - gone) for hand in hands)
+    trump = layout.cards(played.cards[0, 0])[0] // 16
+    return own, others, gone | set(own), trump
+
+
 @cache
-def random_hands(many, dealt=5):
+def random_hands():
     """Return the names of some hands of the full pack."""
     draw, pack = Random(SEED), VARIANTS["baxter-wray"].cards
-    return tuple(" ".join(pack.names(draw.sample(pack.cards, dealt))) for _ in range(many))
+    return tuple(" ".join(pack.names(draw.sample(pack.cards, 5))) for _ in range(SAMPLE))
 
 
 def of_all(good, some="in part"):
@@ -100,3 +126,8 @@ def dots(values, digits=2):
     return " / ".join(
         f"{float(v):.{digits}f}".replace("0.", ".", 1) if 0 <= v < 1 else f"{float(v):.0f}" for v in values
     )
+
+
+def signed(values, digits=2):
+    """Return gains as text."""
+    return " / ".join(f"{value:+.{digits}f}" for value in values)

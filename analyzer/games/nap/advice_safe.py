@@ -4,11 +4,11 @@ from itertools import combinations
 
 from . import exact
 from .advice_asked import KINDS, chance, dots, leads, random_hands, stage
-from .advice_solved import cards_of, led, never_beaten, shapes, singles, solved, trumps_of, with_sides
+from .advice_solved import PACK, cards_of, led, never_beaten, of_suit, shapes, solved, trumps_of, with_sides
 from .table import DEALT, MADE
 
-ACES, THREE_TOPS = "Ah Kh Qh As Ac", "Ah Jh 10h 4s 6c"
-RANKS, SAMPLE = exact.RANKS, 1500
+ACES, THREE_TOPS = "Ah Kh Qh As Ac", "Ah Jh Th 4s 6c"
+RANKS = exact.RANKS
 
 
 def beaten_naps():
@@ -21,9 +21,9 @@ def beaten_naps():
     rows = []
     for held in exact.holdings():
         if held != tuple(range(RANKS - 5, RANKS)):
-            hand = trumps_of(held) | sum(1 << 4 * k for k in range(5 - len(held)))
+            hand = trumps_of(held) + [4 * k for k in range(5 - len(held))]
             other = trumps_of([rank for rank in range(RANKS) if rank not in held][-5:])
-            rows += [led([hand, other], lead) for lead in singles(trumps_of(held))]
+            rows += [led([hand, other], lead) for lead in trumps_of(held)]
     return len(rows), int((~solved(rows, [5] * len(rows))).sum())
 
 
@@ -31,20 +31,20 @@ def n1():
     """Return that every other hand is beaten after every lead, and by whom."""
     tried, beaten = beaten_naps()
     numbers = (
-        f"the five highest trumps lose to nothing, and come once in {int(1 / exact.in_one_hand(5)):,} hands. All other hands,"
-        f" told by the trumps they hold after each of {tried:,} leads: one opponent with the five highest trumps outside"
-        f" beats {beaten:,}."
+        f"the five highest trumps lose to nothing, and come once in {int(1 / exact.in_one_hand(5)):,} hands. All other"
+        f" hands, told by the trumps they hold, and all leads are {tried:,} cases: one opponent with the five highest"
+        f" trumps outside beats {beaten:,}."
     )
     return ("holds: a theorem" if tried == beaten else "fails"), numbers
 
 
 def four_trumps(lead):
     """Return of all hands of one opponent with four of the ten trumps how many beat a lead, and how many they are."""
-    hand, card = cards_of(ACES), cards_of(lead)
-    trumps = [1 << 4 * rank + 2 for rank in range(RANKS) if not hand >> 4 * rank + 2 & 1]
-    plain = [card for card in singles(~hand & (1 << 52) - 1) if card not in trumps]
-    others = [sum(four) | one for four in combinations(trumps, 4) for one in plain]
-    return int((~solved([led([hand, other], card) for other in others], [5] * len(others))).sum()), len(others)
+    hand, cards = cards_of(ACES), cards_of(lead)
+    rest = [card for card in PACK if card not in hand]
+    trumps = of_suit(rest, cards_of("Ah")[0] % 4)
+    others = [(*four, one) for four in combinations(trumps, 4) for one in rest if one not in trumps]
+    return int((~solved([led([hand, other], *cards) for other in others], [5] * len(others))).sum()), len(others)
 
 
 def n5():
@@ -54,16 +54,16 @@ def n5():
     rare = [1 - exact.all_within(10, 3, players) for players in range(3, 7)]
     numbers = (
         f"{ACES}, hearts led: of {many:,} hands of an opponent with four hearts {beaten:,} beat it, as he must trump"
-        f" once. But the ace of spades led makes spades trumps: then only {by_ace:,} of them do. Four hearts in one hand"
-        f" come in {dots(rare, 3)} of deals with 3 to 6 players. With four players, hands open, Nap is made in"
-        f" {dots([first])} by the heart and in {dots([other])} by the spade."
+        f" once. But the ace of spades led makes spades trumps: then {by_ace:,} of them do. Four hearts in one hand"
+        f" come in {dots(rare, 3)} of deals with 3 to 6 players. With four, hands open, Nap is made in {dots([first])}"
+        f" by the heart and in {dots([other])} by the spade."
     )
     return ("holds when the three are made trumps" if beaten == many else "fails"), numbers
 
 
 def n6():
     """Return how many hands of a sample are worth a Nap, and how few hands are safe."""
-    hands, safe = random_hands(SAMPLE), exact.in_one_hand(5)
+    hands, safe = random_hands(), exact.in_one_hand(5)
     parts, good = [], []
     for kind in KINDS:
         share = sum(chance(hand, 5, play=kind, deals=1024) > 1 / 3 for hand in hands) / len(hands)
@@ -81,20 +81,18 @@ def _sure(goal, places):
     """Return the verdict and numbers of N8 or N9: which holdings are certain of a goal."""
     found, names = {}, "2 3 4 5 6 7 8 9 10 J Q K A".split()
     for players in (2, 3, 4):
-        hands = {
-            with_sides(held, shape): held for held in exact.holdings(goal) if exact.sure(held) < goal
-            for shape in shapes(5 - len(held))
-        }  # fmt: skip
-        found[players] = {hands[hand] for hand in never_beaten(list(hands), goal, players)}
+        some = [held for held in exact.holdings(goal) if exact.sure(held) < goal]
+        hands = [with_sides(held, shape) for held in some for shape in shapes(5 - len(held))]
+        found[players] = {tuple(of_suit(hand)) for hand in never_beaten(hands, goal, players)}
     longer = [held for held in exact.holdings(goal + 1) if len(held) == goal + 1 and exact.sure(held) >= goal]
     named = [" ".join(names[rank] for rank in reversed(held)) for held in longer if held[0] > places]
     share, all_hands = exact.sure_hands(goal)
-    two = ", ".join(" ".join(names[rank] for rank in reversed(held)) for held in found[2]) or "none"
+    two = ", ".join(" ".join(names[card // 4] for card in reversed(held)) for held in sorted(found[2])) or "none"
     numbers = (
-        f"with {goal} trumps or fewer and the best cards beside, every other holding is beaten by some deal of 3 and of 4"
-        f" players: {len(found[3] | found[4])} are not; against one opponent not beaten: {two}. But {len(longer)}"
-        f" holdings of {goal + 1} at least are certain too, {', '.join(named)} among them. At least {share / all_hands:.4f} of"
-        f" all hands are certain of {goal}."
+        f"with {goal} trumps or fewer and the best cards beside, every other holding is beaten by some deal of 3 and of"
+        f" 4 players: {len(found[3] | found[4])} are not; against one opponent not beaten: {two}. But {len(longer)}"
+        f" holdings of {goal + 1} at least are certain too, {', '.join(named)} among them. At least"
+        f" {share / all_hands:.4f} of all hands are certain of {goal}."
     )
     holds = not found[3] | found[4]
     return (f"holds for exactly {goal} trumps with three or more players; longer suits are certain too" if holds
@@ -138,8 +136,8 @@ def n10():
     numbers = (
         f"king or queen with another trump in one hand: {dots(feared, 3)} against 2, 3, 4 opponents, exactly."
         f" {THREE_TOPS}, the ace led, fails among plain players {dots(fails['plain'], 3)}, book"
-        f" {dots(fails['book'], 3)}, with hands open {dots(fails['double-dummy'], 3)}; of {lost:,} failures in {count:,}"
-        f" deals with hands open {unlike} are not of that kind."
+        f" {dots(fails['book'], 3)}, with hands open {dots(fails['double-dummy'], 3)}; of {lost:,} failures in"
+        f" {count:,} deals with hands open {unlike} are not of that kind."
     )
     good = max(max(row) for row in fails.values()) < 0.5 and not unlike
     return ("holds" if good else "holds in part"), numbers

@@ -5,8 +5,9 @@ from math import sqrt
 
 from ...answer import Answer
 from ...errors import Misuse
-from ...estimate import chance, closing, decide, watch
+from ...estimate import chance, closing, decide, envelope, watch
 from . import rules
+from .arms import KITTIES
 from .policy import POLICIES
 from .scene import Stage
 from .talk import code_of
@@ -17,37 +18,39 @@ KEPT = 12  # sets of cards to throw that are all played out; of more the best of
 FIRST_LOOK, FAR = 4096, 2**40  # deals of that look, and where in the seed they begin
 
 
-def called(situation, actions, model, worlds, budget):
+def called(situation, actions, model, budget):
     """Return the value of each thing the asker may say."""
     arms = [{"word": code_of(situation.variant, word)} for word in actions]
-    return answered("call", situation, dict(zip(actions, arms, strict=True)), model, worlds, budget)
+    return answered("call", situation, dict(zip(actions, arms, strict=True)), model, budget)
 
 
-def discarded(discard, sets, model, worlds, budget):
+def discarded(discard, sets, model, budget):
     """Return the value of throwing each set of cards; of very many only those that look best are played out."""
     arms = {name: discard.arm(cards) for name, cards in sets.items()}
     if len(arms) > KEPT:
-        arms, looked = _promising(discard.situation, arms, model, worlds, budget)
-    found = answered("discard", discard.situation, arms, model, worlds, budget)
+        arms, looked = _promising(discard.situation, arms, model, budget)
+    found = answered("discard", discard.situation, arms, model, budget)
     if len(sets) > len(arms):
         found.method["first_look"] = {"sets": len(sets), "deals": looked, "kept": len(arms)}
     return found
 
 
-def _promising(situation, arms, model, worlds, budget):
+def _promising(situation, arms, model, budget):
     """Return the arms that do best in a first look, on deals of their own, and how many deals that was."""
-    stage = Stage(situation, list(arms.values()), model, worlds, budget.seed)
+    stage = Stage(situation, list(arms.values()), model, budget.seed)
     refuse_unlikely(stage, model)
     deals = min(FIRST_LOOK, 4 * budget.deals, block_of(model))
     sums = stage.play(FAR, deals).sums
-    best = sorted(range(len(arms)), key=lambda a: (-sums[a], a))[:KEPT]
+    best = sorted(range(len(arms)), key=lambda a: (-sums[a], stage.arms.thrown[a, 0]))[
+        :KEPT
+    ]  # whatever suits are called
     return {name: arm for a, (name, arm) in enumerate(arms.items()) if a in best}, deals
 
 
-def answered(question, situation, arms, model, worlds, budget):
+def answered(question, situation, arms, model, budget):
     """Return the value of each arm, by the name of its action."""
     actions = list(arms)
-    stage = Stage(situation, list(arms.values()), model, worlds, budget.seed)
+    stage = Stage(situation, list(arms.values()), model, budget.seed)
     refuse_unlikely(stage, model)
     how = {"scale": 1, "shifts": [0.0] * len(actions), "compared": True, "largest": [stage.largest] * len(actions)}
     sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model), **how)
@@ -57,6 +60,7 @@ def answered(question, situation, arms, model, worlds, budget):
         method=method_of(stage, sample.tally),
         actions=rows,
         **decide(actions, [row["ev"] for row in rows], sample.difference),
+        break_even=kitties(stage, sample, actions) or None,
         **closing(sample, budget, interrupted),
     )
 
@@ -87,13 +91,25 @@ def refuse_unlikely(stage, model):
 
 def _row(stage, sample, a, action):
     """Return a row: what a call brings, how often the asker plays it, how often he makes it then."""
-    played, made, _ = stage.outcomes(sample.tally, a)
+    played, made, *_ = stage.outcomes(sample.tally, a)
     row = {"action": action, "method": "simulation", **sample.arm(a).as_dict()}
     call = stands_for(stage.situation, action)
     if played:
         row |= chance("p_made", made, played, sample.alpha)
         row |= {"p_break_even": float(break_even(stage.situation, call))} if call else {}
     return row | chance("p_played", played, sample.tally.deals, sample.alpha)
+
+
+def kitties(stage, sample, actions):
+    """Return the kitties from which on another action is the best, the others' words held as they are (law 10)."""
+    situation = stage.situation
+    if not situation.variant.has_kitty and not situation.pool:
+        return []
+    lines = {}
+    for a, action in enumerate(actions):
+        taken = stage.outcomes(sample.tally, a)[KITTIES] / sample.tally.deals
+        lines[action] = taken, sample.arm(a).ev - taken * situation.pool
+    return envelope(lines, 0.0)
 
 
 def stands_for(situation, action):

@@ -11,13 +11,16 @@ from .auction import before_play, open_deal, stand
 from .course import lead_off, play_on
 from .deal import deal_hands, order_of, words_of
 from .past import deal_rest, resume
+from .rules import takes_kitty_at
 from .settle import settle
 from .sights import solve
-from .table import FREE, MADE, NET, NOBODY, NOWHERE, SENIOR, Arm
+from .table import FREE, LEVEL, MADE, NET, NOBODY, NOWHERE, SENIOR, Arm
 
 BLOCK = 1024  # deals at once: rows of payoffs that are folded together
-PLAYED, MADE_IT, CALL_MADE = range(3)  # columns of counts: the asker is the senior hand, and makes it; anybody does
-COLUMNS = 3
+# columns of counts: the asker is the senior hand, and makes it; anybody does; kitties that the asker takes, less those
+# that he pays
+PLAYED, MADE_IT, CALL_MADE, KITTIES = range(4)
+COLUMNS = 4
 LISTEN = -1  # before the arms: would all have said what was said?
 
 
@@ -40,12 +43,14 @@ def arm_of(arms, a, order):
 
 
 @verb
-def count(counts, table, me):
-    """Count whether the asker played, whether he made his call, and whether the call was made, whosever it was."""
-    plays, made = table.now[SENIOR] == me, table.now[SENIOR] != NOBODY and table.now[MADE] == 1
+def count(counts, table, game):
+    """Count whether the asker played, made his call and took the kitty, and whether anybody made his."""
+    plays, made = table.now[SENIOR] == game.me, table.now[SENIOR] != NOBODY and table.now[MADE] == 1
     counts[PLAYED] += plays
     counts[MADE_IT] += plays and made
     counts[CALL_MADE] += made
+    if plays and takes_kitty_at(table.now[LEVEL], game.terms):
+        counts[KITTIES] += 1 if made else -game.terms.doubles
 
 
 @verb
@@ -108,7 +113,7 @@ def simulate(sums, products, counts, first, deals, most, table, dealing, past, g
                         settle(table, game, past.tricks)
                         if a < len(sums):
                             payoffs[a, i] = table.now[MADE] if game.by_chance else table.seats[NET, game.me]
-                        count(counts[a], table, game.me)
+                        count(counts[a], table, game)
                     a += 1
         fold_payoffs(payoffs, n, sums, products)
     return deals, drawn, order

@@ -1,10 +1,9 @@
 """What several questions of Nap ask in the same way."""
 
-from ...errors import Misuse, choose, whole
+from ...errors import Misuse, choose
 from ...run import METHODS, Budget
 
 DEALS = {"double-dummy": 200_000, "pimc": 5_000}  # at most, where each takes long
-WORLDS = 20
 
 
 def several_hands(hand):
@@ -15,11 +14,6 @@ def several_hands(hand):
 def budget_of(settings, model):
     """Return the budget: of deals that take long to play fewer, if nothing else is said."""
     return Budget(**{"deals": DEALS.get(model["play"], Budget.deals)} | settings)
-
-
-def worlds_of(worlds):
-    """Return how many worlds a seat draws for a choice of card."""
-    return WORLDS if worlds is None else whole("worlds", worlds, 1, 10_000, "worlds are")
 
 
 def only_simulated(method):

@@ -6,14 +6,12 @@ from math import sqrt
 MODELS = {"double-dummy": 50_000, "book": 200_000, "pimc": 2_000}  # and at most how many deals
 
 
-def banded(found, band, measure, budget, key):
+def banded(found, measure, budget, key):
     """Return an answer whose rows tell one of their chances under other models too.
 
     Parameters
     ----------
     found : Answer
-    band : bool
-        Whether that is asked for.
     measure : callable
         `measure(model, budget)` is the same answer under another model.
     budget : Budget
@@ -23,19 +21,20 @@ def banded(found, band, measure, budget, key):
     Returns
     -------
     Answer
-        Rows with `band`: by model the chance, and its standard error as `..._stderr`.
+        If the model says `band`, rows with `band`: by model the chance, and its standard error as `..._stderr`.
     """
-    if not band:
+    if not found.model.get("band"):
         return found
-    for name, most in MODELS.items():
+    deals = {name: min(found.method["deals"], most) for name, most in MODELS.items()}
+    for name, many in deals.items():
         model = found.model | {"play": name, "mine": name}
-        other = measure(model, replace(budget, deals=min(budget.deals, most), precision=0))
+        other = measure(model, replace(budget, deals=many, precision=0))
         rows = {row["action"]: row for row in other.actions}
         for row in found.actions:
             told = rows.get(row["action"], {})
             if key in told:
                 row.setdefault("band", {}).update(_chance(name, told, key, other.method["deals"]))
-    found.method["band"] = {name: min(budget.deals, most) for name, most in MODELS.items()}
+    found.method["band"] = deals
     return found
 
 

@@ -22,31 +22,43 @@ variant = options.several(
         metavar="NAME",
         help=f"Rules to start from: {', '.join(VARIANTS)}.",
     ),
-    click.option("--pack", type=int, metavar="52|32", help="Cards in the pack."),
+    click.option("--pack", type=int, metavar="52|32", help="Cards in the pack [52]."),
     click.option("--dealt", type=int, metavar="5|6|7|9", help="Cards dealt to each [5]."),
     click.option("--stands-out", type=click.Choice(STANDS_OUT), help="From so many on the dealer gets no cards [6]."),
     click.option("--lowest", type=int, metavar="N", help="The lowest call [1; with a Double Header 3]."),
     click.option("--all-pass", type=click.Choice(ALL_PASS), help="Who must play if all pass [eldest]."),
     click.option("--double-header/--no-double-header", default=None, help="If all pass, stakes are doubled instead."),
     click.option("--nap-wins", type=int, metavar="N", help="What Nap wins from each [10]."),
-    click.option("--nap-loses", type=int, metavar="N", help="What it pays to each [5]."),
-    click.option("--misery", type=click.Choice(MISERIES), help="To take no trick, and its rank [none]."),
-    click.option("--misery-trumps/--no-misery-trumps", default=None, help="Misery's lead makes trumps, or not."),
-    click.option("--misery-loss", type=int, metavar="3|6", help="What it pays to each [3]."),
-    click.option("--raises", type=click.Choice(RAISES), help="What may be called over Nap; blucher is both [none]."),
-    click.option("--raise-stakes", type=click.Choice(RAISE_STAKES), help="20/10, 30/15; 10/10, 10/15; 10/10, 10/20."),
-    click.option("--challenge/--no-challenge", default=None, help="The Nap caller, raised, may take the raise."),
+    click.option("--nap-loses", type=int, metavar="N", help="What it pays to each if it fails [5]."),
+    click.option("--misery", type=click.Choice(MISERIES), help="The call to take no trick, and its rank [none]."),
+    click.option(
+        "--misery-trumps/--no-misery-trumps", default=None, help="The lead of a Misery makes trumps [it does]."
+    ),
+    click.option("--misery-loss", type=int, metavar="3|6", help="What it pays to each if it fails [3]."),
+    click.option("--raises", type=click.Choice(RAISES), help="What may be called over Nap; blucher: both [none]."),
+    click.option(
+        "--raise-stakes",
+        type=click.Choice(RAISE_STAKES),
+        help="What the two win and lose: 20/10, 30/15; 10/10, 10/15; or 10/10, 10/20 [full].",
+    ),
+    click.option(
+        "--challenge/--no-challenge", default=None, help="A Nap caller who is raised may take the raise himself."
+    ),
     click.option("--kitty", type=int, metavar="N", help="What the dealer puts into the kitty at every deal [0]."),
-    click.option("--kitty-others", type=int, metavar="N", help="What each other player does [0]."),
-    click.option("--failed-nap", type=click.Choice(FAILED_NAPS), help="A failed Nap doubles the kitty [nothing]."),
-    click.option("--toll/--no-toll", default=None, help="A knave or five played, no trump, pays 1 to the kitty."),
-    click.option("--spare/--no-spare", default=None, help="A spare hand, for who stands for Nap."),
+    click.option("--kitty-others", type=int, metavar="N", help="What each of the others puts in [0]."),
+    click.option("--failed-nap", type=click.Choice(FAILED_NAPS), help="What a failed Nap does to the kitty [nothing]."),
+    click.option(
+        "--toll/--no-toll", default=None, help="A knave or five played that is no trump costs 1 to the kitty."
+    ),
+    click.option("--spare/--no-spare", default=None, help="A spare hand, for whoever will stand for Nap with it."),
     click.option("--buying/--no-buying", default=None, help="Cards may be bought before the calls."),
-    click.option("--peep", type=click.Choice(PEEPS), help="A card face down to look at for 1 [none]."),
+    click.option("--peep", type=click.Choice(PEEPS), help="A card face down; a look costs 1 to the kitty [none]."),
 )
 hand = click.option("--hand", required=True, metavar="CARDS", help='The cards held, as "Ah Kh Qh 9h As".')
 players = click.option("--players", type=int, metavar="N", help="How many sit at the table [4].")
-said = click.option("--said", metavar="WORDS", help='What was said, in order, as "pass 2"; cards bought: draw-3.')
+said = click.option(
+    "--said", metavar="WORDS", help='What was said so far, in order, as "pass 2"; first, of cards bought, as draw-3.'
+)
 moment = options.several(
     click.option("--pool", metavar="X", help="Units in the kitty now [0]."),
     click.option("--doubled/--no-doubled", default=None, help="Stakes are doubled by a Double Header."),
@@ -54,15 +66,25 @@ moment = options.several(
     click.option("--dead", metavar="CARDS", help="Cards you have thrown away."),
 )
 models = options.several(
-    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the others call and keep [book]."),
-    click.option("--play", type=click.Choice(PLAYS), help="How all play the cards [book]."),
-    click.option("--mine", type=click.Choice(PLAYS), help="How the asker does what comes later [as all]."),
-    click.option("--worlds", type=int, metavar="N", help="Worlds a seat draws for a card, with pimc [20]."),
+    click.option(
+        "--opponents", type=click.Choice(list(POLICIES)), help="How the others call, and which cards they keep [book]."
+    ),
+    click.option(
+        "--play",
+        type=click.Choice(PLAYS),
+        help="How all play the cards: by a policy; double-dummy, all hands open; pimc, over imagined worlds [book].",
+    ),
+    click.option("--mine", type=click.Choice(PLAYS), help="How you do all that comes later [as --play]."),
+    click.option(
+        "--worlds", type=int, metavar="N", help="With pimc: worlds imagined for each card that is played [20]."
+    ),
 )
 
 
 band = click.option(
-    "--band/--no-band", default=None, help="Beside it the chance under double-dummy, book and pimc, with their errors."
+    "--band/--no-band",
+    default=None,
+    help="Beside it the chance with double-dummy, book and pimc play, each with its error.",
 )
 
 
@@ -114,7 +136,7 @@ def discard(form, out, chart, **asked):
 
     \b
     odds nap discard --dealt 7 --hand "Ah Kh Qh 9h As 2c 3c"
-    odds nap discard --buying --hand "Ah Kh Qh 9d 3c" --said "draw-0"
+    odds nap discard --buying --hand "Ah Kh 9d 8s 3c" --said "draw-2"
     odds nap discard --spare --said "pass spare" \\
          --hand "Ah Kh Qh 9d 3c 4c 5c Kd Qd Jd"
     odds nap discard --peep foster --hand "Ah Kh Qh 9d 3c" --peeped 5h \\
@@ -137,7 +159,7 @@ def discard(form, out, chart, **asked):
 @options.output
 @options.chart
 def strength(form, out, chart, **asked):
-    """What a hand makes as caller, for every first lead, which makes trumps.
+    """What a hand makes as caller, by first lead, which makes trumps.
 
     \b
     odds nap strength --players 4 --hand "Ah Jh Th Kc 4d"
@@ -167,7 +189,8 @@ def play(form, out, chart, **asked):
     """Which card, as caller or against him, at any moment?
 
     \b
-    odds nap play --hand "Jh Th Kc 4d" --said "pass pass 3 pass" --played "Ah Qh 3h 6h"
+    odds nap play --hand "Jh Th Kc 4d" --said "pass pass 3 pass" \\
+         --played "Ah Qh 3h 6h"
     odds nap play --hand "2s Jc Tc 9d" --said "pass pass 3 pass" \\
          --played "Ah Qh 3h 6h / Jh" --opponents book --play book
     """
@@ -177,7 +200,11 @@ def play(form, out, chart, **asked):
 
 
 @group.command()
-@click.option("--policies", metavar="A,B,...", help="How each seat plays, seat 1 first; one name for all [book].")
+@click.option(
+    "--policies",
+    metavar="A,B,...",
+    help="How each calls and plays, seat 1 first, or one for all: plain, book, cautious, bold [book].",
+)
 @players
 @click.option("--runs", type=int, metavar="N", help="Independent runs [1,000].")
 @click.option("--length", type=int, metavar="N", help="Deals in a run [1,000].")
@@ -187,13 +214,13 @@ def play(form, out, chart, **asked):
 )
 @click.option("--purse", type=int, metavar="N", help="Chance to be down by N units at some time in a run.")
 @click.option("--play", type=click.Choice(PLAYS), help="How all play the cards [each by his own policy].")
-@click.option("--worlds", type=int, metavar="N", help="Worlds a seat draws for a card, with pimc [20].")
+@click.option("--worlds", type=int, metavar="N", help="With pimc: worlds imagined for each card that is played [20].")
 @variant
 @options.budget
 @options.output
 @options.chart
 def session(form, out, chart, refused, **asked):
-    """What long runs bring a seat, a policy, or a position at the table.
+    """What long runs bring a seat, a policy or a position.
 
     \b
     odds nap session --players 4 --kitty 1
@@ -218,7 +245,7 @@ def session(form, out, chart, refused, **asked):
 @options.of_seed
 @options.output
 def show(form, out, **asked):
-    """One deal, word by word and card by card, with the law that bound each play.
+    """One deal, word by word and card by card, with the laws.
 
     \b
     odds nap show --players 4 --index 7
@@ -234,7 +261,7 @@ def show(form, out, **asked):
 @click.option("--goal", metavar="WORDS", help='Only these calls, as "3 nap" [all].')
 @click.option("--pool", metavar="X", help="Units in the kitty, which Nap takes [0].")
 @click.option("--play", type=click.Choice(list(POLICIES)), help="How all play the cards [plain].")
-@click.option("--mine", type=click.Choice(list(POLICIES)), help="How the caller does [as all].")
+@click.option("--mine", type=click.Choice(list(POLICIES)), help="How the caller does [as --play].")
 @variant
 @click.option("--deals", type=int, metavar="N", help="At most so many a class and number of players [262,144].")
 @options.seed
@@ -242,9 +269,10 @@ def show(form, out, **asked):
 @options.threads
 @options.drawn
 def chart(out, form, **asked):
-    """A card for the table: the highest call that pays, by trumps and plain cards.
+    """A card for the table: the highest call that pays.
 
-    A call pays if it is made more often than it must be to bring nothing; some seconds of work.
+    By trumps, plain cards and number of players. A call pays if it is made more often than it must be to bring
+    nothing: half the time, Nap a third. Half a minute of work.
 
     \b
     odds nap chart --out nap.png

@@ -23,14 +23,14 @@ def odds_in(p):
     return (1 - p) / p
 
 
-def in_one_hand(cards):
-    """Return the chance that a hand of five holds all of so many given cards of one of the four suits."""
-    return Fraction(4 * comb(CARDS - cards, HAND - cards), comb(CARDS, HAND))
+def in_one_hand(cards, ranks=RANKS):
+    """Return the chance that a hand of five holds so many given cards, three or more, of one of the suits."""
+    return Fraction(4 * comb(4 * ranks - cards, HAND - cards), comb(4 * ranks, HAND))
 
 
-def suit_of(length):
+def suit_of(length, ranks=RANKS):
     """Return the chance that a hand of five holds exactly so many, three or more, of some suit."""
-    return Fraction(4 * comb(RANKS, length) * comb(CARDS - RANKS, HAND - length), comb(CARDS, HAND))
+    return Fraction(4 * comb(ranks, length) * comb(3 * ranks, HAND - length), comb(4 * ranks, HAND))
 
 
 def all_within(trumps, most, players):
@@ -64,8 +64,8 @@ def beats_ace_knave_ten(players):
 def sure(trumps, ranks=RANKS):
     """Return how many tricks some trumps, as numbers of their ranks, take at least, whatever the others hold and do.
 
-    A trump loses only to a higher one that another plays on it, and each of these is played once: so of k trumps at most
-    m are lost, where m is how many can be paired with higher ones outside. No play can lose more; some lose less.
+    A trump loses only to a higher one that another plays on it, and each of these is played once: so of k trumps at
+    most m are lost, where m is how many can be paired with higher ones outside. No play can lose more; some lose less.
     """
     outside, lost = [rank for rank in range(ranks) if rank not in trumps], 0
     for trump in sorted(trumps, reverse=True):

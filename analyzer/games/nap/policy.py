@@ -7,7 +7,7 @@ other 5; of other suits an ace 8, a king 4, a queen 2.
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
-from ...errors import choose
+from ...errors import Misuse, choose, whole
 
 NEVER = 999  # points that no hand has, cards that no hand holds
 
@@ -52,7 +52,7 @@ class Policy:
     four : bool
         Whether one trick less than all is ever called.
     least : int
-        Nothing is called on fewer points.
+        No number is called on fewer points.
     misery : int
         Misery is called if in every suit held the lowest card is of the lowest `misery` ranks, the next of the lowest
         three more, the third of the lowest eight more; 0: never.
@@ -115,20 +115,35 @@ POLICIES = {
 }  # fmt: skip
 SIGHTS = ("own", "double-dummy", "pimc")  # how a seat finds its card: from its policy, from all hands, from worlds
 PLAYS = (*POLICIES, "double-dummy", "pimc")
+WORLDS = 20  # drawn for a choice of card
 BEST = "book"  # earns most whatever the others are, of three, four or five: reports/nap/match.md
 
 
-def model_of(opponents, play, mine):
+def model_of(opponents, play, mine, worlds=None, band=False):
     """Return the names of a question's policies: how others call and keep, how all play the cards, how the asker does.
+
+    Parameters
+    ----------
+    opponents, play, mine : str or None
+    worlds : int, optional
+        That a seat draws for a choice of card, where anybody plays so.
+    band : bool
+        Whether the answer is asked for under other models too.
 
     Raises
     ------
     Misuse
-        For a name that is none.
+        For a name that is none, or worlds that nobody draws.
     """
     opponents = choose("opponents", BEST if opponents is None else opponents, tuple(POLICIES))
     play = choose("play", BEST if play is None else play, PLAYS)
-    return {"opponents": opponents, "play": play, "mine": choose("mine", play if mine is None else mine, PLAYS)}
+    model = {"opponents": opponents, "play": play, "mine": choose("mine", play if mine is None else mine, PLAYS)}
+    model |= {"band": True} if choose("band", band, (False, True)) else {}
+    if "pimc" in model.values() or band:
+        model["worlds"] = WORLDS if worlds is None else whole("worlds", worlds, 1, 10_000, "worlds are")
+    elif worlds is not None:
+        raise Misuse("worlds", "nobody draws worlds; they go with play pimc, mine pimc, or band")
+    return model
 
 
 def seats_of(model, holders, me):

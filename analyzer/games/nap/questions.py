@@ -5,7 +5,7 @@ from ...errors import Misuse, choose, whole
 from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, split
 from . import answers
-from .asking import budget_of, only_simulated, several_hands, worlds_of
+from .asking import budget_of, only_simulated, several_hands
 from .band import banded
 from .playing.questions import play
 from .playing.strength import strength
@@ -75,16 +75,14 @@ def call(*, actions=None, opponents=None, play=None, mine=None, worlds=None, ban
     """
     only_simulated(method)
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
-    situation, model = Situation.read(variant, **moment), model_of(opponents, play, mine)
+    situation, model = Situation.read(variant, **moment), model_of(opponents, play, mine, worlds, band)
     if situation.talk.asked == "draw":
         raise Misuse(
             "said", "the cards are bought first: say what each says, as draw-0 or draw-3; how many `discard` tells"
         )
-    chosen, worlds, budget = chosen_of(actions, situation.actions), worlds_of(worlds), budget_of(budget, model)
-    found = answers.called(situation, chosen, model, worlds, budget)
-    return banded(
-        found, band, lambda other, few: answers.called(situation, chosen, other, worlds, few), budget, "p_made"
-    )
+    chosen, budget = chosen_of(actions, situation.actions), budget_of(budget, model)
+    found = answers.called(situation, chosen, model, budget)
+    return banded(found, lambda other, few: answers.called(situation, chosen, other, few), budget, "p_made")
 
 
 def discard(*, actions=None, opponents=None, play=None, mine=None, worlds=None, method="auto", **settings):
@@ -114,8 +112,8 @@ def discard(*, actions=None, opponents=None, play=None, mine=None, worlds=None, 
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     if "said" in moment:
         moment["said"] = spoken(moment["said"])
-    moment, model = Discard.read(variant, **moment), model_of(opponents, play, mine)
-    return answers.discarded(moment, moment.asked(actions), model, worlds_of(worlds), budget_of(budget, model))
+    moment, model = Discard.read(variant, **moment), model_of(opponents, play, mine, worlds)
+    return answers.discarded(moment, moment.asked(actions), model, budget_of(budget, model))
 
 
 def show(*, index=0, action=None, opponents=None, play=None, mine=None, worlds=None, **settings):
@@ -137,7 +135,7 @@ def show(*, index=0, action=None, opponents=None, play=None, mine=None, worlds=N
     """
     from .transcript import lines
 
-    stage, facts, model = _staged(action, (opponents, play, mine), worlds, settings)
+    stage, facts, model = _staged(action, (opponents, play, mine, worlds), settings)
     index = whole("index", index, 0, 2**62, "the deal's number is")
     table, layout = stage.deal(index)
     begin = answers.head("show", stage.situation, model)
@@ -165,14 +163,14 @@ def deals(*, n=1000, first=0, action=None, opponents=None, play=None, mine=None,
 
     from .transcript import facts_of
 
-    stage, _, _ = _staged(action, (opponents, play, mine), worlds, settings)
+    stage, _, _ = _staged(action, (opponents, play, mine, worlds), settings)
     whole("n", n, 1, 1_000_000, "deals are")
     first = whole("first", first, 0, 2**62, "the first deal is")
     rows = [facts_of(stage.situation, layout, table) for table, layout in map(stage.deal, range(first, first + n))]
     return pd.DataFrame(rows, index=pd.RangeIndex(first, first + n, name="deal"))
 
 
-def _staged(action, names, worlds, settings):
+def _staged(action, names, settings):
     """Return the stage of one thing the asker does, its name if it was told, and the model."""
     variant, asked, budget = split(settings, VARIANTS, MOMENT, {"seed"})
     model, seed, arm = model_of(*names), Budget(**budget).seed, {}
@@ -189,7 +187,7 @@ def _staged(action, names, worlds, settings):
         if action:
             arm = {"word": code_of(variant, choose("action", action, situation.actions))}
     facts = {"action": action} if action else {}
-    return Stage(situation, [arm], model, worlds_of(worlds), seed, cards=True), facts, model
+    return Stage(situation, [arm], model, seed, cards=True), facts, model
 
 
 def claims():
@@ -202,8 +200,9 @@ def claims():
 def warm():
     """Compile every kernel of the game."""
     for how in ("plain", "double-dummy"):
-        call(hand="Ah Kh Qh 9h As", said="pass 2", play=how, deals=1)
-        session(runs=1, length=1, play=how)
+        call(hand="Ah Kh Qh 9h As", said="pass nap", raises="wellington", play=how, deals=1)
+    session(runs=1, length=1)
+    chart(players=4, deals=1)
 
 
 def chosen_of(actions, allowed):

@@ -94,6 +94,12 @@ def takes_kitty(word):
 
 
 @verb
+def takes_kitty_at(level, terms):
+    """Laws 10, 13, 15 and 16: the same of a level."""
+    return (level % 2 == 0) & (level >= 2 * terms.tricks)
+
+
+@verb
 def may_call(level, best, terms):
     """Laws 3, 11, 15 and 16: whether a call is agreed and outbids the best; over a Nap only what is called over it."""
     nap = 2 * terms.tricks

@@ -32,7 +32,7 @@ def stakes_of(variant):
 
 
 def game_of(
-    variant, players, policies, sights, *, me=NOBODY, said=(), heard=(), worlds=20, cards=False, by_chance=False
+    variant, players, policies, sights, *, me=NOBODY, said=(), heard=(), worlds=0, cards=False, by_chance=False
 ):
     """Return what holds for all deals.
 
@@ -106,7 +106,6 @@ class Stage:
         without an auction; `lead`, his first card.
     model : dict of str
         See `policy.model_of`.
-    worlds : int
     seed : int
     paid : int, optional
         Of the arms so many, the first ones, have payoffs; by default all.
@@ -114,13 +113,15 @@ class Stage:
         `cards` and `by_chance` of `game_of`.
     """
 
-    def __init__(self, situation, arms, model, worlds, seed, *, paid=None, **how):
+    def __init__(self, situation, arms, model, seed, *, paid=None, **how):
         self.situation, self.seed = situation, U(seed)
         variant, n, me = situation.variant, situation.players, situation.seat - 1
         self.layouts = [situation.layout.reordered(order) for order in range(len(ORDERS))]
         policies, sights = seats_of(model, situation.holders, me)
         said, heard = situation.words
-        self.game = game_of(variant, n, policies, sights, me=me, said=said, heard=heard, worlds=worlds, **how)
+        self.game = game_of(
+            variant, n, policies, sights, me=me, said=said, heard=heard, worlds=model.get("worlds", 0), **how
+        )
         peeped = () if situation.peeped is None else (situation.peeped,)
         self.known = {"me": me, "own": situation.hand, "peeped": peeped, "dead": situation.gone}
         self.known |= {"took_spare": situation.talk.spare_to == situation.seat}
@@ -179,7 +180,7 @@ class Stage:
         """How far payoffs may lie apart, in units."""
         game, situation = self.game, self.situation
         paid = (int(game.won.max()) + int(game.lost.max())) * (game.players - 1) * (2 if situation.doubled else 1)
-        kitty = 2 * situation.pool + 10 * game.players if game.has_kitty or situation.pool else 2
+        kitty = 2 * situation.pool + 20 * game.players if game.has_kitty or situation.pool else 2
         return float(paid + kitty)
 
     def _listen(self):

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from ...errors import Misuse
-from .situation import Situation
+from ...settings import seat as seat_of
+from .situation import PLAYERS, Situation, read_players
 from .table import AT_FIRST, DRAW, FREE, TO_BUY, WITH_PEEP, WITH_SPARE
 from .talk import Talk
 
@@ -17,7 +18,7 @@ class Discard:
     ----------
     situation : Situation
     stage : int
-        `AT_FIRST` of six or seven cards, `TO_BUY` others, `WITH_SPARE` of two hands, `WITH_PEEP` for the card face down.
+        `AT_FIRST` of six or seven cards, `TO_BUY` others, `WITH_SPARE` of both, `WITH_PEEP` for the card face down.
     sizes : tuple of int
         How many cards may go.
     """
@@ -89,16 +90,15 @@ class Discard:
 
 def _needed(variant, said, asked):
     """Return how many cards the hand must hold and whether all has been said; refuse where nothing is thrown away."""
-    talk = Talk(variant, asked.get("players") or 4, said)
+    talk = Talk(variant, asked.get("players", PLAYERS), said)
     if variant.dealt > variant.tricks and not talk.said:
-        return asked | {"cards": variant.dealt}
+        seat = seat_of("seat", asked.get("seat", 1), read_players(variant, asked.get("players", PLAYERS)))
+        return asked | {"cards": variant.dealt, "speaker": seat}  # all throw at once
     if talk.asked == "draw":
         return asked
     if talk.said and talk.said[-1] == "spare":
         return asked | {"cards": 2 * variant.tricks, "speaker": talk.spare_to}
     if variant.peep != "none" and talk.seat is None:
         return asked | {"over": True}
-    raise Misuse(
-        "said", "nothing is thrown away now: one throws six or seven cards down to five (dealt), buys others (buying),"
-                " keeps the best of two hands after the word spare, or takes the card face down (peep) when all is said",
-    )  # fmt: skip
+    moments = "of six or seven cards before the calls, buying before them, spare after that word, peep when all is said"
+    raise Misuse("said", f"nothing is thrown away now; it is {moments}")

@@ -4,6 +4,7 @@ from ...core.fours import four_rank
 from ...core.hands import NONE
 from ...core.jit import verb
 from .choices import number
+from .rules import takes_kitty_at
 from .table import (
     DOUBLED,
     LEVEL,
@@ -47,7 +48,7 @@ def settle(table, game, since=0):
     if game.terms.toll:
         pay_toll(table, game, since)
     pay_each(table, game, (game.won[level] if made else -game.lost[level]) * (2 if table.now[DOUBLED] else 1))
-    if level % 2 == 0 and level >= 2 * game.terms.tricks:
+    if takes_kitty_at(level, game.terms):
         if made:
             pay_in(table, senior, -table.now[POOL])
         elif game.terms.doubles:

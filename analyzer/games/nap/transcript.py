@@ -22,8 +22,9 @@ from .talk import Talk
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 SAYS = {
-    "pass": ("passes", 3), "misery": ("calls Misery", 11), "nap": ("calls Nap", 3), "spare": ("takes the spare hand", 13),
-    "peep": ("looks at the card face down", 21), "wellington": ("calls Wellington", 15), "blucher": ("calls Blucher", 16),
+    "pass": ("passes", 3), "misery": ("calls Misery", 11), "nap": ("calls Nap", 3),
+    "spare": ("takes the spare hand", 13), "peep": ("looks at the card face down", 21),
+    "wellington": ("calls Wellington", 15), "blucher": ("calls Blucher", 16),
 }  # fmt: skip
 
 
@@ -41,7 +42,8 @@ def facts_of(situation, layout, table):
     n, senior, tricks = situation.holders, int(table.now[SENIOR]), int(table.now[TRICKS])
     plays = senior != NOBODY
     row = {
-        "senior": senior + 1, "call": _name(situation.variant, table) if plays else "", "made": bool(plays and table.now[MADE]),
+        "senior": senior + 1, "call": _name(situation.variant, table) if plays else "",
+        "made": bool(plays and table.now[MADE]),
         "tricks": tricks if plays else 0, "won": int(table.now[WON]) if plays else 0,
         "lead": layout.name(int(table.cards[0, senior])) if plays else "",
     }  # fmt: skip

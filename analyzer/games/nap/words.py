@@ -10,7 +10,7 @@ POLICIES = {
 }
 SPARE = ("p_played", "p_misery", "p_break_even")  # what a narrow table does without
 EV = "ev: units of this deal, over all who pay or are paid."
-MADE = "p_made: the call is made, if it is the highest; p_played: it is."
+MADE = "p_played: the asker becomes the caller; p_made: he makes his call then."
 
 
 def break_even(point):

@@ -56,7 +56,8 @@ def some_policy(draw):
         return POLICIES[draw.choice(list(POLICIES))]
     return Policy(
         base=draw.randint(-6, 8), slope=draw.randint(3, 7), nap=draw.randint(-12, 3), rival=draw.randint(-1, 3),
-        four=draw.random() < 0.5, misery=draw.choice([0, 3, 5, 8]), raises=draw.choice([-4, 0, 2]),
+        four=draw.random() < 0.5, least=draw.choice([0, 14, 20]), misery=draw.choice([0, 3, 5, 8]),
+        raises=draw.choice([-4, 0, 2]),
         spare=draw.choice([15, 22, 28]), buys=draw.randint(0, 5), peep=draw.choice([15, 22, 28]),
         goes_on=draw.randint(0, 3), attacks=draw.random() < 0.5, trumps_last=draw.random() < 0.5,
         holds_ace=draw.random() < 0.5,

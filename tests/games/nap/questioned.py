@@ -48,7 +48,7 @@ class Question:
         """Make some of the actions ready."""
         model = {"opponents": self.opponents, "play": self.opponents, "mine": self.mine}
         arms = [{"word": code_of(self.variant, word)} for word in actions]
-        return Stage(self.situation, arms, model, 1, self.seed)
+        return Stage(self.situation, arms, model, self.seed)
 
     def played(self, stage, index):
         """Play a deal of the first arm; the asker gets the past that he had."""

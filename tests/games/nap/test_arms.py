@@ -38,7 +38,7 @@ def stage_of(asked, seed=1):
     variant, opponents = VARIANTS[asked.pop("variant", "baxter-wray")], asked.pop("opponents", "plain")
     situation = Situation.read(variant, **asked)
     arms = [{"word": code_of(variant, word)} for word in situation.actions]
-    return Stage(situation, arms, {"opponents": opponents, "play": opponents, "mine": opponents}, 1, seed)
+    return Stage(situation, arms, {"opponents": opponents, "play": opponents, "mine": opponents}, seed)
 
 
 @pytest.mark.parametrize("name", ASKED)
@@ -60,7 +60,7 @@ def test_arms_share_deals_and_their_number_changes_none():
     assert len(whole.sums) == len(actions)
     for a, word in enumerate(actions):
         alone = Stage(stage.situation, [{"word": code_of(Variant(), word)}],
-                      {"opponents": "plain", "play": "plain", "mine": "plain"}, 1, 1)  # fmt: skip
+                      {"opponents": "plain", "play": "plain", "mine": "plain"}, 1)  # fmt: skip
         assert alone.play(0, 300).sums == [whole.sums[a]]
 
 

@@ -14,14 +14,15 @@ from .played import Deals
 EVERYTHING = Table(misery="below-three", raises="blucher", spare=True, buying=True, peep="hoffmann")
 KEEN = Policy(base=-2, nap=-9, rival=1, misery=6, raises=0, spare=24, peep=24, buys=2)
 OTHERWISE = {
-    "plain": True, "base": 3, "slope": 5, "nap": -5, "rival": 3, "four": True, "misery": 3, "raises": 4, "spare": 20,
+    "plain": True, "base": 3, "slope": 5, "nap": -5, "rival": 3, "four": True, "least": 18, "misery": 3, "raises": 4,
+    "spare": 20,
     "buys": 1, "peep": 18, "goes_on": 4, "attacks": False, "trumps_last": False, "holds_ace": False,
 }  # fmt: skip
 
 
 def test_a_policy_is_its_numbers():
     assert list(OTHERWISE) == [field.name for field in fields(Policy)] == list(Voice._fields)
-    assert Policy().voice() == (0, 4, 6, -3, 2, 0, 3, 6, 26, 2, 22, 2, 1, 1, 1)
+    assert Policy().voice() == (0, 4, 6, -3, 2, 0, 14, 3, 6, 26, 2, 22, 2, 1, 1, 1)
     assert all(type(number) is int for policy in POLICIES.values() for number in policy.voice())
 
 

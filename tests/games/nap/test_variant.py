@@ -118,6 +118,8 @@ def test_every_field_changes_some_deal(name, value):
     policies = [some_policy(draw) for _ in range(6)]
     if name == "raises":
         policies = [Policy(base=-6, nap=-12, raises=-4, spare=99)] * 6
+    if name.startswith("misery"):
+        policies = [Policy(base=9, misery=8, spare=99)] * 6
     if base == Table():
         policies = [POLICIES["plain"]] * 6
     assert any(said_and_paid(base, policies, seed) != said_and_paid(other, policies, seed) for seed in range(40))

@@ -2,9 +2,9 @@
 
 from ....answer import Answer
 from ....errors import Misuse
-from ....estimate import chance, closing, decide, watch
+from ....estimate import chance, closing, decide, envelope, watch
 from ....run import Budget
-from ..answers import PRECISION, UNLIKELY, envelope, head
+from ..answers import PRECISION, UNLIKELY, head
 from ..policy import policies_of
 from .deals import LOOS, SHARES
 from .fate import FLUSHED, OWN_FLUSH, PAID_OUT, SPARED, WHOLE

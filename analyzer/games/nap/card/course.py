@@ -1,14 +1,14 @@
 """Deals of Nap in which the asker holds a hand of a class and stands for every call at once."""
 
 from ....core.fours import four_suit
-from ....core.hands import strongest
+from ....core.hands import NONE, strongest
 from ....core.jit import U, kernel, verb
 from ..auction import open_deal, stand
 from ..choices import longest
 from ..course import lead_off, play_on, play_trick
 from ..deal import deal_hands, words_of
 from ..rules import goal_of
-from ..table import DEALT, MADE, TRICKS, WON
+from ..table import DEALT, FREE, MADE, NOWHERE, TRICKS, WON, Arm
 
 
 @verb
@@ -32,7 +32,7 @@ def count_made(counts, first, deals, table, dealing, game, levels, alike, seed):
         hand = table.sets[DEALT, game.me]
         lead = strongest(hand & four_suit(longest(hand)))
         for k in range(1 if alike else len(levels)):
-            stand(table, game, levels[k])
+            stand(table, game, Arm(FREE, NOWHERE, NONE, levels[k], NONE))
             lead_off(table, game)
             if alike:
                 play_out(table, game, bits, lead)

@@ -11,8 +11,8 @@ def lines(answer):
     goal, play, mine = answer.situation["goal"], answer.model["play"], answer.model["mine"]
     tables = cells.tables_of(answer)
     found = [
-        f"The highest call that pays: it is made in more than {_limits(answer)}; a lower call may pay more. N Nap, -"
-        " none, ?: too close to call.",
+        f"The highest call that pays: it is made in more than {_limits(answer)}; a lower call may pay more."
+        " What a cell says is an average of its hands. N Nap, - none, ?: too close to call.",
         "Trumps: the longest suit, of equals the one with the higher cards, led from the top; x: a ten or lower. Plain"
         " cards: the best of them; J-: a knave or lower; K+: a king with another or a queen; A+: an ace with a king or"
         " queen; A A+: two aces with a third or with a king or queen.",
@@ -33,7 +33,7 @@ def _limits(answer):
     told = {k: v for k, v in answer.variant.items() if k != "name"}
     variant, goal = Variant(**told), answer.situation["goal"]
     won, lost = stakes(variant, "nap")
-    kitty = " (the kitty counted)" if answer.situation["pool"] else ""
+    kitty = " (fewer with what lies in the kitty)" if answer.situation["pool"] else ""
     nap = f"{chance_text(lost / (won + lost), 1000)} of deals{kitty}"
     if goal == ["nap"]:
         return nap

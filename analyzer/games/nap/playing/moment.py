@@ -92,9 +92,9 @@ class Moment:
 
     @property
     def words(self):
-        """What was said in the auction, as numbers; and of each word whether it tells of a hand that is still known.
+        """What was said in the auction as numbers, and of each word whether it tells of a hand still known.
 
-        Of a hand that was changed afterwards, by cards bought, the spare hand or the card face down, words tell nothing.
+        Of a hand that was changed afterwards (cards bought, the spare hand, the card face down) they tell nothing.
         """
         talk = self.talk
         changed = {talk.spare_to, self.seat, *talk.peeped}

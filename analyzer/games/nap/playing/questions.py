@@ -7,7 +7,7 @@ from ....run import BUDGET
 from ....settings import keywords, split
 from ..answers import PRECISION, UNLIKELY, block_of, head, method_of
 from ..arms import CALL_MADE
-from ..asking import budget_of, only_simulated, worlds_of
+from ..asking import budget_of, only_simulated
 from ..band import banded
 from ..policy import POLICIES, model_of
 from ..scene import Stage
@@ -48,24 +48,22 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, band=False, metho
     """
     only_simulated(method)
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
-    moment, model = Moment.read(variant, **asked), model_of(opponents, play, mine)
+    moment, model = Moment.read(variant, **asked), model_of(opponents, play, mine, worlds, band)
     if moment.over:
         return Answer(**head("play", moment, model), over=moment.over)
-    budget, worlds = budget_of(budget, model), worlds_of(worlds)
-    found = measured(moment, model, worlds, budget)
-    return banded(found, band, lambda other, few: measured(moment, other, worlds, few), budget, "p_made")
+    budget = budget_of(budget, model)
+    found = measured(moment, model, budget)
+    return banded(found, lambda other, few: measured(moment, other, few), budget, "p_made")
 
 
-def measured(moment, model, worlds, budget):
+def measured(moment, model, budget):
     """Return the answer of `play`."""
     actions = moment.actions
     arms = [{"stands": moment.level, "lead": cards} for cards in actions.values()]
-    stage = Stage(moment, arms, model, worlds, budget.seed)
+    stage = Stage(moment, arms, model, budget.seed)
     if not stage.often_said(UNLIKELY):
-        raise Misuse(
-            "said", f"{model['opponents']} players would hardly have said {' '.join(moment.said)!r} on hands that can be"
-                    f" played so; ask with other opponents, of {', '.join(POLICIES)}",
-        )  # fmt: skip
+        hardly = f"{model['opponents']} players would hardly have said {' '.join(moment.said)!r} on hands that can be"
+        raise Misuse("said", f"{hardly} played so; ask with other opponents, of {', '.join(POLICIES)}")
     how = {"scale": 1, "shifts": [0.0] * len(arms), "compared": True, "largest": [stage.largest] * len(arms)}
     sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model), **how)
     rows = []

@@ -7,7 +7,7 @@ from ....run import BUDGET
 from ....settings import split
 from ..answers import block_of, head
 from ..arms import MADE_IT
-from ..asking import budget_of, only_simulated, worlds_of
+from ..asking import budget_of, only_simulated
 from ..band import banded
 from ..policy import model_of
 from ..scene import Stage
@@ -49,12 +49,12 @@ def strength(*, goal=3, opponents=None, play=None, mine=None, worlds=None, band=
     """
     only_simulated(method)
     variant, asked, budget = split(settings, VARIANTS, ASKED, BUDGET)
-    situation, model = Situation.read(variant, **asked), model_of(opponents, play, mine)
+    situation, model = Situation.read(variant, **asked), model_of(opponents, play, mine, worlds, band)
     goal = whole("goal", goal, 1, variant.tricks, "tricks are")
-    budget, worlds = budget_of(budget, model), worlds_of(worlds)
-    found = measured(situation, goal, model, worlds, budget)
-    again = lambda other, few: measured(situation, goal, other, worlds, few, every=False)  # noqa: E731 - the same question
-    return banded(found, band, again, budget, f"p_{goal}")
+    budget = budget_of(budget, model)
+    found = measured(situation, goal, model, budget)
+    again = lambda other, few: measured(situation, goal, other, few, every=False)  # noqa: E731 - the same question
+    return banded(found, again, budget, f"p_{goal}")
 
 
 def levels_of(variant, goal):
@@ -63,7 +63,7 @@ def levels_of(variant, goal):
     return sorted(names, key=lambda level: level != 2 * goal), names
 
 
-def measured(situation, goal, model, worlds, budget, every=True):
+def measured(situation, goal, model, budget, every=True):
     """Return the answer of `strength`, of every call or of the goal alone."""
     pack, variant = situation.variant.cards, situation.variant
     leads = {f"lead {name}": pack.read(name, "hand") for name in pack.names(situation.hand)}
@@ -72,7 +72,7 @@ def measured(situation, goal, model, worlds, budget, every=True):
     levels, names = levels_of(variant, goal)
     levels = levels if every else levels[:1]
     arms = [{"stands": level, "lead": cards} for level in levels for cards in leads.values()]
-    stage = Stage(situation, arms, model, worlds, budget.seed, paid=len(leads), by_chance=True)
+    stage = Stage(situation, arms, model, budget.seed, paid=len(leads), by_chance=True)
     how = {"scale": 1, "shifts": [0.0] * len(leads), "compared": True, "largest": [1.0] * len(leads)}
     sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model), **how)
     rows = []

@@ -4,6 +4,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 
 from analyzer.games import nap
 from analyzer.games.nap.card.cells import tables_of
@@ -26,9 +27,10 @@ def of_five():
 def test_the_picture_says_what_the_table_says_and_nothing_overlaps(card):
     answer = card()
     fig = plot(answer)
-    fig.canvas.draw()
-    (axes,) = fig.axes
-    low, high = np.array([label.get_window_extent().get_points() for label in axes.texts]).swapaxes(0, 1)
+    canvas = FigureCanvasAgg(fig)
+    canvas.draw()
+    (axes,), renderer = fig.axes, canvas.get_renderer()
+    low, high = np.array([label.get_window_extent(renderer).get_points() for label in axes.texts]).swapaxes(0, 1)
     apart = (low[:, None] >= high[None]) | (high[:, None] <= low[None])
     assert np.count_nonzero(~apart.any(axis=2)) == len(low)  # each overlaps itself
     assert (low > axes.bbox.min).all() and (high < axes.bbox.max).all()

@@ -25,7 +25,7 @@ def test_it_says_when_a_call_pays():
     assert "each by itself: up to 10 in 1,000" in said
     assert "All play as plain players do; nothing is known" in said
     assert "with 5-6 players." in said
-    assert "of deals (the kitty counted);" in flowing(of_two_calls())
+    assert "of deals (fewer with what lies in the kitty);" in flowing(of_two_calls())
 
 
 def test_it_says_what_was_agreed_and_asked():

@@ -172,11 +172,19 @@ def words_of(**asked):
 def test_what_a_person_reads():
     text = words_of(policies="book,plain,plain", purse=50, kitty=1, play="plain")
     parts = "units a deal", "of what 100 deals bring", "down by 50", "Model: book players", "Model: plain players"
-    parts += "All play the cards as plain players do", "Played: 1 .", "nap .", "(made .", "Kitty: ", "split equally"
+    parts += (
+        "All play the cards as plain players do",
+        "Played: ",
+        " 1 .",
+        "nap .",
+        "(made .",
+        "Kitty: ",
+        "split equally",
+    )
     for part in parts:
         assert part in text, part
     assert text.count("Model: plain") == 1
-    assert "Played: forced, all having passed, ." in words_of()
+    assert "Played: forced, all having passed, ." in words_of(policies="plain,plain,plain")
     text = words_of(by="position", double_header=True, lowest=3)
     assert "another player's in every deal" in text and "p_ahead" not in text
     assert "Stakes doubled: ." in text and "thrown in ." in text and "Kitty" not in text

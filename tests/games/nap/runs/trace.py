@@ -30,8 +30,8 @@ def table_of(variant, players):
     """Return what is agreed, as the twin says it."""
     return Table(
         players=players, dealer_out=7 if variant.stands_out == "none" else int(variant.stands_out),
-        nap_stakes=(variant.nap_wins, variant.nap_loses), knaves_fives=variant.toll,
-        **{name: getattr(variant, name) for name in SAME},
+        nap_stakes=(variant.agreed("nap_wins"), variant.agreed("nap_loses")), knaves_fives=variant.toll,
+        **{name: variant.agreed(name) for name in SAME},
     )  # fmt: skip
 
 
