@@ -42,10 +42,12 @@ class Policy:
         return Voice(0, *(int(getattr(self, f.name)) for f in fields(self)))
 
 
-FREE = Voice(1, 0, 0, 0)
+OPEN, PIMC = 1, 2  # a voice that is free: to the best on sight, or over imagined worlds
+FREE = Voice(OPEN, 0, 0, 0)
+BLIND = FREE._replace(free=PIMC)
 # claim -> number: U14 short; U15 aces
 POLICIES = {"plain": Policy(), "book": Policy(aces=True, short=True)}
-PLAYS = (*POLICIES, "double-dummy")
+PLAYS = (*POLICIES, "double-dummy", "pimc")
 BEST = "plain"
 
 
@@ -59,4 +61,9 @@ def model_of(play, mine):
 def voices_of(model):
     """Return how the asker plays and how the other does, as numbers."""
     names = model.get("mine", model["play"]), model["play"]
-    return [POLICIES[name].voice() if name in POLICIES else FREE for name in names]
+    return [voice_of(name) for name in names]
+
+
+def voice_of(name):
+    """Return a way to play as numbers."""
+    return POLICIES[name].voice() if name in POLICIES else BLIND if name == "pimc" else FREE
