@@ -1,29 +1,18 @@
 """The rest of a deal of Euchre card by card, where somebody chooses over imagined worlds."""
 
-from typing import NamedTuple
-
 import numpy as np
 
 from ....core.hands import NONE, size
 from ....core.imagined import imagined, on_sight
 from ....core.jit import step
 from ....core.rng import nth
+from ....core.scene import Seat
 from ....core.shown import shown
 from ....core.trumps import several
 from ....core.two import takes
 from ..choices import follow, lead
 from ..policy import OPEN, PIMC
 from ..rules import legal_plays
-
-
-class Seat(NamedTuple):
-    """One of the two, and what he knows of the other's hand."""
-
-    hand: np.uint64
-    sure: np.uint64  # cards the other holds
-    unseen: np.uint64  # those he may hold beside
-    won: int  # tricks
-    me: int  # 0 the asker, 1 the other
 
 
 @step
