@@ -3,10 +3,10 @@
 import numpy as np
 
 from .duel import after_lead, after_reply
-from .hands import NONE, set_of, size
+from .hands import NONE, above, set_of, size, strongest
 from .jit import U, pdep, pick, step, verb
 from .rng import STEP, draw_one, mix, nth
-from .trumps import weakest
+from .trumps import suit_of, weakest
 
 
 @verb
@@ -21,6 +21,13 @@ def draw_cards(stock, many, bits):
     return found
 
 
+@verb
+def is_like_lower(card, plays, others):
+    """Whether the next card below it in its suit may be played too, and no card of the others parts them."""
+    under = strongest((plays | others) & suit_of(card) & ~above(card) & ~card)
+    return under & plays != NONE
+
+
 @step
 def imagined(plays, hand, led, sure, unseen, won, worth, must_head, must_trump, bits, worlds):
     """The card, of those that may be played, that is worth most over worlds drawn; of equals the lowest.
@@ -30,9 +37,12 @@ def imagined(plays, hand, led, sure, unseen, won, worth, must_head, must_trump, 
     """
     missing = np.int64(size(hand)) - np.int64(led != NONE) - np.int64(size(sure))
     found, most = NONE, np.int64(0)
-    while plays != NONE:
-        card = weakest(plays)
-        plays ^= card
+    rest = plays
+    while rest != NONE:
+        card = weakest(rest)
+        rest ^= card
+        if is_like_lower(card, plays, sure | unseen | led):
+            continue
         total = np.int64(0)
         for w in range(worlds):
             theirs = sure | draw_cards(unseen, missing, nth(bits, w))

@@ -3,6 +3,7 @@
 from ....core.jit import U, kernel
 from ....core.rng import WORLDS, stream, word
 from ....core.scene import Seat
+from ..choices import thrown as thrown_by
 from ..policy import PIMC
 from . import blind
 from .rest import rest_of
@@ -30,3 +31,11 @@ def play_all(taken, theirs, thrown, orders, first, seed, scene, manner):
             else:
                 won = rest_of(mine, cards, led, card, scene.leads, terms, voice, others)
             taken[a, i] = scene.won[0] + won
+
+
+@kernel
+def take_up(theirs, thrown, turn_up, terms, voice):
+    """Law 4: let a dealer throw one of his five and have the turn-up for it, in every world."""
+    for i in range(len(theirs)):
+        thrown[i] = thrown_by(theirs[i], terms, voice)
+        theirs[i] = (theirs[i] ^ thrown[i]) | turn_up
