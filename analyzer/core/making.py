@@ -8,7 +8,7 @@ one of `deal.ORDERS`, and is not told by the lanes.
 import numpy as np
 
 from .deal import ORDERS
-from .hands import LANE, NONE, ONE, set_of
+from .hands import LANE, NONE, cards_set, set_of
 from .jit import U, pdep, pick, step, verb
 from .trumps import LANE_0, LANE_ORDERS, LOWEST_TRUMP
 
@@ -16,21 +16,21 @@ RIGHT, LEFT = LOWEST_TRUMP << U(15), LOWEST_TRUMP << U(14)
 
 
 def _places():
-    """Return the plain lane of every lane, by order of the suits and lane of trumps; of trumps itself 0."""
-    found = np.zeros((len(ORDERS), 4, 4), np.int64)
+    """Return the table `PLACES`."""
+    found = np.zeros((len(ORDERS), 4, 6), np.int64)
     for k, order in enumerate(ORDERS):
         for trump in range(4):
             for place, lane in enumerate(lane for lane in order if lane != trump):
                 found[k, trump, lane] = place
+            goes = tuple(int(found[k, trump, lane]) for lane in range(4) if lane != trump)
+            found[k, trump, SIXTH], found[k, trump, HEIGHT] = LANE_ORDERS.index(goes), order.index(trump)
     return found
 
 
+SIXTH, HEIGHT = 4, 5
+# by order of the suits and lane of trumps: the plain lane of every lane; which of `trumps.LANE_ORDERS` leads there from
+# the lanes in rising order; how high the suit of trumps itself stands in the order, 0 to 3
 PLACES = _places()
-HEIGHTS = np.array([[order.index(lane) for lane in range(4)] for order in ORDERS], np.int64)  # 3: the highest suit
-# which of `trumps.LANE_ORDERS` leads from the lanes in rising order to those of an order, by order and lane of trumps
-SIXTHS = np.array(
-    [[LANE_ORDERS.index(tuple(row[trump][k] for k in range(4) if k != trump)) for trump in range(4)] for row in PLACES]
-)
 
 
 @verb
@@ -46,22 +46,18 @@ def in_lane(hand, lane):
 
 
 @step
-def made(hand, trump, knave, places):
-    """A hand with trumps on top, the right and the left bower above the rest.
-
-    `knave` is the slot of the knaves, `places` the row of `PLACES` of the deal's order and of trumps.
-    """
+def made(hand, trump, knave, order, places):
+    """A hand with trumps on top, the right and the left bower above the rest; `knave` is the slot of the knaves."""
     right, left = lane_card(trump, knave), lane_card(3 - trump, knave)
     rest = hand & ~(right | left)
     found = in_lane(rest, trump) << U(48)
     found |= pick(hand & right != NONE, RIGHT, NONE) | pick(hand & left != NONE, LEFT, NONE)
     for lane in range(4):
-        plain = pdep(in_lane(rest, lane), LANE_0) << U(places[lane])
+        plain = pdep(in_lane(rest, lane), LANE_0) << U(places[order, trump, lane])
         found |= pick(lane != trump, plain, NONE)
     return found
 
 
-@verb
-def nth_card(hand, k):
-    """The k-th card of a hand, counted from the lowest place, as a set."""
-    return pdep(ONE << U(k), hand)
+def whole_pack(ranks):
+    """Return all cards of a pack of so many ranks; not for kernels."""
+    return cards_set(16 * lane + slot for lane in range(4) for slot in range(ranks))

@@ -4,27 +4,17 @@ Hands before there are trumps lie in lanes round the suit turned up, as in `core
 once it is made trumps.
 """
 
-from typing import NamedTuple
-
 import numpy as np
 
 from ...core.hands import NONE, number_of, size, strongest
 from ...core.jit import step, verb
-from ...core.making import LEFT, RIGHT, made
+from ...core.making import HEIGHT, LEFT, RIGHT, made
 from ...core.trumps import PLAIN, TRUMPS, plain_from, plain_suit, trump_at
 from .policy import CAUTIOUS, LIGHT
 
 PASS, YES, NAME = 0, 1, 2  # words; NAME + a lane names its suit
 TURNED, NEXT = 0, 3  # lanes: the suit turned up, the other of its colour
 NONE_GOOD = -1
-
-
-class Tables(NamedTuple):
-    """What the lanes are made trumps by; see `core.making`."""
-
-    places: np.ndarray
-    heights: np.ndarray
-    knave: int
 
 
 @verb
@@ -154,41 +144,31 @@ def is_wanted(lane, is_dealer):
 
 
 @step
-def named(hand, order, tables, ranks, voice, mood, is_dealer, must):
+def named(hand, order, places, knave, ranks, voice, mood, is_dealer, must):
     """The lane that a seat names, or `NONE_GOOD`: that with most trumps, the highest of them, the later in the order."""
     best, most = NONE_GOOD, -1
     for lane in range(1, 4):
-        cards = made(hand, lane, tables.knave, tables.places[order, lane])
+        cards = made(hand, lane, knave, order, places)
         trumps = cards & TRUMPS
         if not (must or good_to_name(cards, ranks, mood)):
             continue
         top = np.int64(number_of(strongest(trumps))) if trumps != NONE else 0
         wanted = 1 if voice.colour and is_wanted(lane, is_dealer) else 0
-        worth = ((wanted * 8 + trumps_in(cards)) * 64 + top) * 4 + tables.heights[order, lane]
+        worth = ((wanted * 8 + trumps_in(cards)) * 64 + top) * 4 + places[order, lane, HEIGHT]
         if worth > most:
             best, most = lane, worth
     return best
 
 
 @step
-def names(hand, order, tables, terms, voice, mood, is_dealer):
-    """The word of a seat that may name a suit."""
-    best = named(hand, order, tables, terms.ranks, voice, mood, is_dealer, False)
-    if best == NONE_GOOD and is_dealer and terms.stick_dealer:
-        best = named(hand, order, tables, terms.ranks, voice, mood, is_dealer, True)
-    return PASS if best == NONE_GOOD else NAME + best
-
-
-@step
-def orders_up(hand, order, tables, terms, voice, mood):
+def orders_up(hand, order, places, knave, ranks, voice, mood):
     """Whether elder orders the turn-up up."""
-    ranks = terms.ranks
-    cards = made(hand, TURNED, tables.knave, tables.places[order, TURNED])
+    cards = made(hand, TURNED, knave, order, places)
     if mood == LIGHT or not voice.command:
         return enough(cards, ranks)
-    following = np.int64(size(in_suit(cards, tables.places[order, TURNED, NEXT])))
+    following = np.int64(size(in_suit(cards, places[order, TURNED, NEXT])))
     if commands(cards, ranks):
         return not promises(cards, following, ranks)
     if mood == CAUTIOUS or trumps_in(cards) < 3 or aces_in(cards, ranks) == 0:
         return False
-    return named(hand, order, tables, ranks, voice, mood, False, False) == NONE_GOOD
+    return named(hand, order, places, knave, ranks, voice, mood, False, False) == NONE_GOOD

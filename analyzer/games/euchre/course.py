@@ -1,12 +1,37 @@
 """The course of a deal of Euchre: who makes trumps, the dealer's discard, five tricks, the points."""
 
+from ...core.duel import solve
 from ...core.hands import NONE
 from ...core.jit import pick, step, verb
 from ...core.making import made
+from ...core.trumps import weakest
 from ...core.two import takes
-from .bidding import NAME, PASS, TURNED, YES, names, orders_up, takes_up
+from .bidding import NAME, NONE_GOOD, PASS, TURNED, YES, named, orders_up, takes_up
 from .choices import follow, lead, thrown
-from .table import DEALT, FREE_WORD, KEPT, LEFT, MAKER, NOBODY, NOT_TOLD, ORDER, SPOKEN, TRICKS, TRUMP, VOID
+from .table import (
+    CARD,
+    DEALT,
+    FREE_WORD,
+    KEPT,
+    LEFT,
+    MAKER,
+    NOBODY,
+    NOT_TOLD,
+    ORDER,
+    OTHERS,
+    PLAYS,
+    SPEAKS,
+    SPOKEN,
+    TAKEN,
+    THROWN,
+    TOOK,
+    TRICKS,
+    TRUMP,
+    TURNED_UP,
+    VOID,
+    WORD,
+    voice_of,
+)
 
 ELDER, DEALER = 0, 1
 CARDS = 5
@@ -15,22 +40,25 @@ CARDS = 5
 @verb
 def made_of(table, hand, trump, game):
     """A hand of this deal once there are trumps."""
-    order = table.now[ORDER]
-    return made(hand, trump, game.tables.knave, game.tables.places[order, trump])
+    return made(hand, trump, game.knave, table.now[ORDER], game.places)
 
 
 @step
 def own_word(table, turn, game):
     """Laws 4 to 6: what a seat says by its policy; nobody knows more than his own cards and the turn-up."""
     seat = turn % 2
-    hand, order, terms = table.hands[DEALT, seat], table.now[ORDER], game.terms
-    voice, mood = game.speaks[seat], game.moods[seat, turn // 2]
+    hand, order, voice = table.sets[DEALT, seat], table.now[ORDER], voice_of(game, SPEAKS + seat)
+    mood = game.moods[seat, turn // 2]
     if turn == 0:
-        return YES if orders_up(hand, order, game.tables, terms, voice, mood) else PASS
+        return YES if orders_up(hand, order, game.places, game.knave, game.ranks, voice, mood) else PASS
     if turn == 1:
-        cards = made_of(table, hand | table.turned[0], TURNED, game)
-        return YES if takes_up(cards, terms.ranks, voice, mood) else PASS
-    return names(hand, order, game.tables, terms, voice, mood, seat == DEALER)
+        cards = made_of(table, hand | table.sets[OTHERS, TURNED_UP], TURNED, game)
+        return YES if takes_up(cards, game.ranks, voice, mood) else PASS
+    last = seat == DEALER
+    best = named(hand, order, game.places, game.knave, game.ranks, voice, mood, last, False)
+    if best == NONE_GOOD and last and game.stick_dealer:
+        best = named(hand, order, game.places, game.knave, game.ranks, voice, mood, last, True)
+    return PASS if best == NONE_GOOD else NAME + best
 
 
 @step
@@ -48,7 +76,7 @@ def speak(table, game, arm):
             word = own_word(table, turn, game)
             if told != NOT_TOLD and told != word:
                 return False
-        table.words[turn] = word
+        table.now[WORD + turn] = word
         if word != PASS:
             table.now[MAKER], table.now[TRUMP] = seat, (TURNED if word == YES else word - NAME)
         turn += 1
@@ -56,20 +84,28 @@ def speak(table, game, arm):
     return True
 
 
+@verb
+def is_taken_up(table):
+    """Law 4: whether the dealer has the turn-up."""
+    return table.now[WORD + table.now[SPOKEN] - 1] == YES
+
+
 @step
 def take_up(table, game, arm):
     """Law 4: trumps are made of the hands; ordered or taken up, the dealer throws a card for the turn-up."""
-    trump, turn = table.now[TRUMP], table.now[SPOKEN] - 1
+    trump = table.now[TRUMP]
     for seat in range(2):
-        table.hands[KEPT, seat] = made_of(table, table.hands[DEALT, seat], trump, game)
-    table.thrown[0] = NONE
-    if table.words[turn] == YES:
-        hand = table.hands[KEPT, DEALER]
+        table.sets[KEPT, seat] = made_of(table, table.sets[DEALT, seat], trump, game)
+    table.sets[OTHERS, THROWN] = NONE
+    if is_taken_up(table):
+        hand = table.sets[KEPT, DEALER]
         card = made_of(table, arm.thrown, trump, game)
         if card == NONE:
-            card = thrown(hand, game.terms, game.speaks[DEALER])
-        table.thrown[0] = card
-        table.hands[KEPT, DEALER] = (hand ^ card) | made_of(table, table.turned[0], trump, game)
+            card = thrown(hand, game, voice_of(game, SPEAKS + DEALER))
+        table.sets[OTHERS, THROWN] = card
+        turned = made_of(table, table.sets[OTHERS, TURNED_UP], trump, game)
+        table.sets[KEPT, DEALER] = (hand ^ card) | turned
+        table.sets[TAKEN, DEALER] = turned
 
 
 @step
@@ -77,18 +113,33 @@ def play_tricks(table, game):
     """Laws 8 to 10: five tricks."""
     leader = ELDER
     for seat in range(2):
-        table.hands[LEFT, seat] = table.hands[KEPT, seat]
+        table.sets[LEFT, seat] = table.sets[KEPT, seat]
     table.now[TRICKS] = 0
     for trick in range(CARDS):
         other = 1 - leader
-        led = lead(table.hands[LEFT, leader], game.terms, game.plays[leader])
-        card = follow(table.hands[LEFT, other], led)
-        table.hands[LEFT, leader] ^= led
-        table.hands[LEFT, other] ^= card
-        table.cards[trick, leader], table.cards[trick, other] = led, card
+        led = lead(table.sets[LEFT, leader], game, voice_of(game, PLAYS + leader))
+        card = follow(table.sets[LEFT, other], led)
+        table.sets[LEFT, leader] ^= led
+        table.sets[LEFT, other] ^= card
+        table.sets[CARD + trick, leader], table.sets[CARD + trick, other] = led, card
         leader = pick(takes(card, led), other, leader)
-        table.took[trick] = leader
+        table.now[TOOK + trick] = leader
         table.now[TRICKS] += 1 if leader == ELDER else 0
+
+
+@step
+def open_tricks(table):
+    """What elder takes if all hands are open and both play without a fault; the dealer throws what leaves elder least."""
+    elder, dealer, least = table.sets[KEPT, ELDER], table.sets[KEPT, DEALER], CARDS
+    if not is_taken_up(table):
+        return solve(elder, dealer, True, 0, 0)
+    held = dealer | table.sets[OTHERS, THROWN]
+    cards = table.sets[OTHERS, THROWN] | (dealer & ~table.sets[TAKEN, DEALER])
+    while cards != NONE:
+        card = weakest(cards)
+        cards ^= card
+        least = min(least, solve(elder, held ^ card, True, 0, 0))
+    return least
 
 
 @verb
@@ -99,5 +150,5 @@ def result(table, game, elders):
     if won >= 3:
         points = 2 if won == CARDS else 1
     else:
-        points = -(game.terms.defenders_march if won == 0 else 2)
+        points = -(game.defenders_march if won == 0 else 2)
     return VOID + (points if maker == ELDER else -points)

@@ -4,16 +4,19 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...core.making import HEIGHTS, PLACES, SIXTHS
-from .bidding import Tables
+from ...core.jit import verb
+from ...core.making import PLACES
 from .policy import Voice
 from .rules import CARDS
-from .variant import Terms
 
 NOBODY, FREE_WORD, NOT_TOLD = -1, -1, -1
-DEALT, KEPT, LEFT = range(3)  # rows of Table.hands: as dealt, in lanes; as played with, trumps made; what is left
-MAKER, TRUMP, SPOKEN, TRICKS, ORDER, WORLD = range(6)  # places of Table.now
-PLACES_OF_NOW = 6
+# rows of Table.sets, by seat: hands as dealt, in lanes; as played with, trumps made; what is left of them; the turn-up, in
+# its lane, and what the dealer threw, trumps made; what he took for it; from CARD on by trick what each played
+DEALT, KEPT, LEFT, OTHERS, TAKEN, CARD = range(6)
+TURNED_UP, THROWN = 0, 1  # places in the row OTHERS
+# places of Table.now; from WORD on what was said, from TOOK on by trick who took it
+MAKER, TRUMP, SPOKEN, TRICKS, ORDER, WORLD, WORD, TOOK = 0, 1, 2, 3, 4, 5, 6, 10
+SPEAKS, PLAYS = 0, 2  # rows of Game.voices: elder's, then the dealer's
 VOID = 4  # the result in which nobody scores; others are VOID + elder's points - dealer's
 RESULTS = 9
 
@@ -21,26 +24,23 @@ RESULTS = 9
 class Table(NamedTuple):
     """What lies on the table in one deal; seats are 0, elder, and 1, the dealer."""
 
-    hands: np.ndarray  # uint64, by row and seat
-    turned: np.ndarray  # uint64: the turn-up, in its lane
-    thrown: np.ndarray  # uint64: what the dealer threw, trumps made
-    words: np.ndarray  # int64: what was said
-    cards: np.ndarray  # uint64, by trick and seat
-    took: np.ndarray  # int64, by trick: who took it
+    sets: np.ndarray  # uint64
     now: np.ndarray  # int64
 
 
 class Game(NamedTuple):
     """What holds for all deals of a question."""
 
-    terms: Terms
-    tables: Tables
-    sixths: np.ndarray  # see `core.making`
-    speaks: tuple  # the voice of elder, and of the dealer
-    plays: tuple
+    ranks: int  # in a suit
+    knave: int  # its slot
+    stick_dealer: bool
+    defenders_march: int
+    places: np.ndarray  # see `core.making`
+    voices: np.ndarray  # int64, two rows a seat: by which it speaks and throws, by which it plays
     moods: np.ndarray  # int64, a row a seat: to have the turn-up made trumps, to name
     said: np.ndarray  # int64, by turn: the word that was said, or NOT_TOLD
     me: int  # the asker, or NOBODY
+    open_hands: bool  # nobody asks, and both see all hands
 
 
 class Arm(NamedTuple):
@@ -51,17 +51,16 @@ class Arm(NamedTuple):
     thrown: np.uint64  # in its lane; none: by policy
 
 
+@verb
+def voice_of(game, row):
+    """The policy of a row of voices."""
+    v = game.voices[row]
+    return Voice(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7])
+
+
 def table_of():
     """Return an empty table."""
-    return Table(
-        np.zeros((3, 2), np.uint64), np.zeros(1, np.uint64), np.zeros(1, np.uint64), np.zeros(4, np.int64),
-        np.zeros((CARDS, 2), np.uint64), np.zeros(CARDS, np.int64), np.zeros(PLACES_OF_NOW, np.int64),
-    )  # fmt: skip
-
-
-def tables_of(variant):
-    """Return how trumps are made of the lanes."""
-    return Tables(PLACES, HEIGHTS, variant.cards.ranks.index("J"))
+    return Table(np.zeros((CARD + CARDS, 2), np.uint64), np.zeros(TOOK + CARDS, np.int64))
 
 
 def game_of(variant, policies, plays, moods, said=(), me=NOBODY):
@@ -81,7 +80,10 @@ def game_of(variant, policies, plays, moods, said=(), me=NOBODY):
     """
     told = np.full(4, NOT_TOLD, np.int64)
     told[: len(said)] = said
+    voices = np.array([*(policy.voice() for policy in policies), *plays], np.int64)
+    ranks = variant.cards.ranks
     return Game(
-        variant.terms, tables_of(variant), SIXTHS, tuple(policy.voice() for policy in policies),
-        tuple(Voice(*voice) for voice in plays), np.array(moods, np.int64), told, me,
+        len(ranks), ranks.index("J"), variant.stick_dealer, variant.defenders_march, PLACES, voices,
+        np.array(moods, np.int64), told, me,
+        me == NOBODY and all(voice.free for voice in plays),
     )  # fmt: skip
