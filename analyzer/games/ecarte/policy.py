@@ -41,12 +41,10 @@ class Policy:
         return Voice(0, *(int(getattr(self, f.name)) for f in fields(self)))
 
 
-OPEN, PIMC = 1, 2  # a voice that is free: to the best on sight, or over imagined worlds
-FREE = Voice(OPEN, 0, 0, 0)
-BLIND = FREE._replace(free=PIMC)
+FREE = Voice(1, 0, 0, 0)
 # claim -> number: P1 P5 P6 P7 P10 the longest suit from its top, as `plain`; P3 P11 trumps; P4 P9 single; P12 small
 POLICIES = {"plain": Policy(), "book": Policy(trumps=True, single=True, small=True)}
-PLAYS = (*POLICIES, "double-dummy", "pimc")
+PLAYS = (*POLICIES, "double-dummy")
 BEST = "plain"
 
 
@@ -60,9 +58,4 @@ def model_of(play, mine):
 def voices_of(model):
     """Return how the asker plays and how the other does, as numbers."""
     names = model.get("mine", model["play"]), model["play"]
-    return [voice_of(name) for name in names]
-
-
-def voice_of(name):
-    """Return a way to play as numbers."""
-    return POLICIES[name].voice() if name in POLICIES else BLIND if name == "pimc" else FREE
+    return [POLICIES[name].voice() if name in POLICIES else FREE for name in names]

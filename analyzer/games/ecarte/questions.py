@@ -1,11 +1,11 @@
 """What may be asked of Écarté: each question checks what was said and gives an `Answer`."""
 
-from ...band import banded, with_worlds
+from ...band import banded
 from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
 from . import answers
 from .playing import strength as blind
-from .policy import model_of
+from .playing.ways import model_of
 from .situation import Situation
 from .variant import VARIANTS
 
@@ -50,7 +50,7 @@ def strength(*, play=None, mine=None, worlds=None, band=False, **settings):
         For a hand that cannot be.
     """
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
-    situation, model = Situation.read(variant, **moment), with_worlds(model_of(play, mine), worlds, band)
+    situation, model = Situation.read(variant, **moment), model_of(play, mine, worlds, band)
     budget = Budget(**{"deals": PIMC_DEALS} | budget)
     measure = lambda how, few: (blind.measured if "pimc" in how.values() else answers.strengths)(situation, how, few)  # noqa: E731
     return banded(measure(model, budget), measure, budget)

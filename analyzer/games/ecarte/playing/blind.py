@@ -11,8 +11,8 @@ from ....core.shown import shown
 from ....core.trumps import several
 from ....core.two import takes
 from ..choices import follow, lead
-from ..policy import OPEN, PIMC
 from ..rules import legal_plays
+from .ways import OPEN, PIMC
 
 
 @step

@@ -3,9 +3,9 @@
 from ....core.jit import U, kernel
 from ....core.rng import WORLDS, stream, word
 from ....core.scene import Seat
-from ..policy import PIMC
 from . import blind
 from .rest import rest_of
+from .ways import PIMC
 
 
 @kernel

@@ -9,9 +9,9 @@ from ....core.scene import Manner, layouts_of, scene_of, sets_of
 from ....ending import OUTCOMES, Ending, Worlds, by_key
 from ....estimate import chance, closing, decide, watch
 from ..answers import head
-from ..policy import voices_of
 from ..rules import CARDS, DEALER, ELDER, POINT, VOLE, points
 from .course import play_all
+from .ways import voices_of
 
 BLOCK = 256  # deals in one job of a thread
 PRECISION = 0.01  # of a chance

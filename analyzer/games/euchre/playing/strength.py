@@ -9,9 +9,10 @@ from ....core.scene import Manner, layouts_of, scene_of, sets_of
 from ....ending import OUTCOMES, Ending, Worlds, by_key, estimated
 from ....estimate import chance, closing, decide, watch
 from ..answers import head
-from ..policy import POLICIES, voices_of
+from ..policy import POLICIES
 from ..rules import CARDS, DEALER, ELDER, MARCH, POINT, points
 from .course import play_all, take_up
+from .ways import voices_of
 
 BLOCK = 256  # deals in one job of a thread
 PRECISION = 0.01  # of a chance
