@@ -10,11 +10,11 @@ from ...core.jit import U
 from ...core.making import whole_pack
 from ...tally import Tally
 from .bidding import NAME, PASS, YES
-from .dealing import Arms, Dealing, play_deals
+from .dealing import MANY_ORDERS, Arms, Dealing, play_deals
 from .policy import speakers_of
 from .rules import CARDS, DEALER, ELDER, takes_up
 from .solved import NOTHING, needs, solved_of
-from .table import NOT_TOLD, RESULTS, VOID, game_of, table_of
+from .table import NOBODY, NOT_TOLD, RESULTS, VOID, game_of, table_of
 
 NO_LIMIT = 2**62
 
