@@ -12,7 +12,7 @@ from .rules import CARDS
 MOST_WORLDS = 2_000_000  # worlds times orders of the suits that are enumerated
 
 
-def strengths(situation, model):
+def strengths(situation, model, _budget=None):
     """Return the chance of the point for the best play on sight and for every lead."""
     voices = voices_of(model)
     counts = {action: told(tally) for action, tally in counted(situation, voices).items()}

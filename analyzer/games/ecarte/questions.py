@@ -1,18 +1,22 @@
 """What may be asked of Écarté: each question checks what was said and gives an `Answer`."""
 
+from ...band import banded
+from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
 from . import answers
-from .policy import model_of
+from .playing import strength as blind
+from .playing.ways import model_of
 from .situation import Situation
 from .variant import VARIANTS
 
 __all__ = ["strength"]
 
 MOMENT = keywords(Situation.read)
+PIMC_DEALS = 5_000  # at most
 
 
 @one_or_many("hand", several_hands)
-def strength(*, play=None, mine=None, **settings):
+def strength(*, play=None, mine=None, worlds=None, band=False, **settings):
     """Say what a hand makes as it is dealt: the chance of the point, of the vole, and of the vole against it.
 
     Parameters
@@ -23,9 +27,15 @@ def strength(*, play=None, mine=None, **settings):
     seat : int or str, default 1
         1 (elder, who leads) or 2 (dealer).
     play, mine : str, optional
-        How both play the cards, and how the asker does if otherwise: `double-dummy`, or a name of `POLICIES`.
+        How both play the cards, and how the asker does if otherwise: `double-dummy`, `pimc`, or a name of `POLICIES`.
+    worlds : int, default 20
+        That a `pimc` player imagines for every card.
+    band : bool
+        Beside it the chance of the point under `double-dummy`, `book` and `pimc`, that with its error.
     variant : str, default "enquire-within"
         And every field of `Variant`.
+    deals, precision, seconds, seed, confidence, threads : optional
+        See `Budget`; where nobody is `pimc` all is counted.
 
     Returns
     -------
@@ -39,8 +49,11 @@ def strength(*, play=None, mine=None, **settings):
     Misuse
         For a hand that cannot be.
     """
-    variant, moment = split(settings, VARIANTS, MOMENT)
-    return answers.strengths(Situation.read(variant, **moment), model_of(play, mine))
+    variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
+    situation, model = Situation.read(variant, **moment), model_of(play, mine, worlds, band)
+    budget = Budget(**{"deals": PIMC_DEALS} | budget)
+    measure = lambda how, few: (blind.measured if "pimc" in how.values() else answers.strengths)(situation, how, few)  # noqa: E731
+    return banded(measure(model, budget), measure, budget)
 
 
 def warm():

@@ -12,7 +12,7 @@ from .rules import CARDS
 MOST_WORLDS = 2_000_000  # worlds times orders of the suits that are enumerated
 
 
-def strengths(situation, model):
+def strengths(situation, model, _budget=None):
     """Return the chance of three tricks for the best play on sight and for every lead, or every discard."""
     voices = voices_of(model)
     tallies = counted(situation, voices)

@@ -56,3 +56,19 @@ def tricks_taken_up(mine, unseen, turn_up, terms, voices):
     choices = np.zeros(len(dealt), np.uint8)
     allow_throws(choices, hands_of(dealt, unseen), terms, voices[THEIRS])
     return least_thrown(kept.max(axis=0)[None], dealt, choices)[0], least_thrown(kept, dealt, choices)
+
+
+def tricks_opening(mine, unseen, terms, voices):
+    """Return elder's tricks if he leads what he would, nothing taken up, against each dealer's hand."""
+    found = Opposed(mine, unseen, CARDS, plays_by(allow, terms, voices))
+    return found.opening(found.all_hands)[-1]
+
+
+def tricks_opening_taken_up(mine, unseen, turn_up, terms, voices):
+    """Return the same against each hand of five dealt to a dealer who takes the turn-up for one of them (law 4)."""
+    found = Opposed(mine, unseen | turn_up, CARDS, plays_by(allow, terms, voices))
+    kept = found.opening(found.holding(turn_up))[-1]
+    dealt = subsets(CARDS, int(size(unseen)))
+    choices = np.zeros(len(dealt), np.uint8)
+    allow_throws(choices, hands_of(dealt, unseen), terms, voices[THEIRS])
+    return least_thrown(kept[None], dealt, choices)[0]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ...core.layout import Layout
+from ...core.layout import Layout, Places
 from .rules import knave, other_of_colour
 
 LOWEST_TRUMP, LEFT, RIGHT = 48, 62, 63  # places of a hand; the bowers are the top ones (law 2)
@@ -46,3 +46,50 @@ class Bowered(Layout):
     def names_upward(self, hand):
         """Return the names of the cards of a set, the lowest place first."""
         return [self.pack.name(card) for card in reversed(self.cards(hand))]
+
+
+@dataclass(frozen=True)
+class Lanes(Places):
+    """Four suits in lanes round the suit turned up, as in `core.making`, before there are trumps.
+
+    Parameters
+    ----------
+    variant : Variant
+    suits : tuple of int
+        That of every lane.
+    """
+
+    variant: object
+    suits: tuple
+
+    @classmethod
+    def around(cls, variant, turned, known):
+        """Return the layout of a question: the two suits of the other colour in an order that knows no names."""
+        held = {suit: sorted(card % 16 for card in known if card // 16 == suit) for suit in range(4)}
+        others = [suit for suit in range(4) if suit not in (turned, other_of_colour(turned))]
+        return cls(variant, (turned, *sorted(others, key=held.get), other_of_colour(turned)))
+
+    @property
+    def pack(self):
+        """The pack."""
+        return self.variant.cards
+
+    @property
+    def trump(self):
+        """The suit whose cards are named first: that turned up."""
+        return self.suits[0]
+
+    def bit(self, card):
+        """Return the place of a card, 0 to 63."""
+        return 16 * self.suits.index(card // 16) + card % 16
+
+    def card(self, place):
+        """Return the card of a place."""
+        return 16 * self.suits[place // 16] + place % 16
+
+    def made(self, lane, order=(0, 1, 2, 3)):
+        """Return the layout once a lane is made trumps, of a deal whose lanes have an order, the lowest first."""
+        trump = self.suits[lane]
+        plain = tuple(self.suits[other] for other in order if other != lane)
+        right, left = knave(self.variant, trump), knave(self.variant, other_of_colour(trump))
+        return Bowered(self.pack, trump, plain, None, right, left)
