@@ -157,9 +157,10 @@ class Moment:
             raise Misuse("hand", f"the dealer took {turned}: it is among the cards held or played (law 4)")
         where = {"hand": () if mine else self.hand, "dead": self.dead, "played": self.past.cards_of(ELDER)}
         where["played"] += [] if took else self.past.cards_of(DEALER)
+        whose = "the dealer took it" if took else "it is nobody's"
         for key, cards in where.items():
             if self.turn_up in cards:
-                raise Misuse(key, f"{turned} was turned up, {'and the dealer took it' if took else "and is nobody's"}")
+                raise Misuse(key, f"{turned} was turned up, and {whose}")
         self.past.check({self.seat: self.hand, self.other: self.sure}, LAW)
 
     @property
