@@ -38,10 +38,11 @@ budget = several(
     threads,
     click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers play, as tcp://host:8786."),
 )
+method = click.option(
+    "--method", type=click.Choice(["auto", "exact", "simulate"]), help="How to reckon; auto: exact where it can be."
+)
 sampling = several(
-    click.option(
-        "--method", type=click.Choice(["auto", "exact", "simulate"]), help="How to reckon; auto: exact where it can be."
-    ),
+    method,
     click.option("--deals", type=int, metavar="N", help="At most so many deals [4,000,000]."),
     budget,
 )

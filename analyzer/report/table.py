@@ -10,7 +10,7 @@ from ..games import GAMES
 from .numbers import amount_text, amount_within, bounded_text, counters, decimals, reach_text
 from .odds import odds_form
 
-SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts", "band")
+SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts", "band", "game")
 GAP = 3  # blanks between two columns
 SPARE = ("fraction", "odds")  # columns that a narrow terminal does without
 MOST = 12  # sets of cards that are printed, the best
@@ -262,8 +262,8 @@ def _method(answer):
     if answer.method["kind"] != "simulation":
         return f"Exact: {answer.method['why']}."
     cut, deals = "Interrupted: what was known by then. " if answer.interrupted else "", answer.method["deals"]
-    sure = f"all intervals hold together, at every look, with {100 * answer.confidence:.6g}%"
-    sure = answer.method.get("intervals", sure)
+    sure = answer.method.get("intervals")
+    sure = sure or f"all intervals hold together, at every look, with {100 * answer.confidence:.6g}%"
     return f"{cut}{deals:,} deal{'s' * (deals > 1)} ({answer.method['why']}), seed {answer.seed}; {sure}."
 
 

@@ -3,7 +3,7 @@
 import click
 
 from ... import options
-from .policy import PLAYS
+from .policy import PLAYS, POLICIES
 from .variant import ANNOUNCING, VARIANTS
 
 variant = options.several(
@@ -32,11 +32,103 @@ models = options.several(
     click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [plain]."),
     click.option("--mine", type=click.Choice(PLAYS), help="How the asker plays [as the other]."),
 )
+said = click.option(
+    "--said", metavar="WORDS", help='What was said, in order, as "propose accept draw-3 draw-2"; draw-3: changes three.'
+)
+moment = options.several(
+    click.option("--dead", metavar="CARDS", help="The cards you have thrown away."),
+    click.option("--score", metavar="A-B", help="Points before the deal, yours first, as 3-4: then the game decides."),
+)
+whole = options.several(
+    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws away [plain]."),
+    click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [as --opponents]."),
+    click.option("--mine", type=click.Choice(list(POLICIES)), help="How you do what comes later [as --opponents]."),
+)
+sampling = options.several(
+    options.method,
+    click.option("--deals", type=int, metavar="N", help="At most so many deals [524,288; with open hands 262,144]."),
+    options.budget,
+)
 
 
 @click.group()
 def group():
     """Écarté: play, or propose to change cards first; three tricks of five make the point."""
+
+
+@group.command()
+@hand
+@turn_up
+@said
+@seat
+@moment
+@click.option("--actions", metavar="WORDS", help="Answer only these, as play.")
+@whole
+@variant
+@sampling
+@options.output
+@options.chart
+def propose(form, out, chart, **asked):
+    """Elder: play, or propose?
+
+    \b
+    odds ecarte propose --hand "7h 8h Qs 7s 7d" --turn-up 9h
+    odds ecarte propose --hand "7h 8h Qs 7s 7d" --turn-up 9h --score 3-4
+    odds ecarte propose --hand "7h 8h Qs Kd 7d" --turn-up 9h --variant club \\
+         --said "propose accept draw-2 draw-3" --dead "8c 9c"
+    """
+    from . import questions
+
+    options.answer(questions.propose, asked, form, out, chart)
+
+
+@group.command()
+@hand
+@turn_up
+@said
+@seat
+@moment
+@click.option("--actions", metavar="WORDS", help='Answer only these, as "accept refuse".')
+@whole
+@variant
+@sampling
+@options.output
+@options.chart
+def answer(form, out, chart, **asked):
+    """Dealer: accept the proposal, or refuse?
+
+    \b
+    odds ecarte answer --hand "Ks 7s Qd 7h 8c" --turn-up 9h
+    odds ecarte answer --hand "Ks 7s Qd 7h 8c" --turn-up 9h --score 4-3
+    """
+    from . import questions
+
+    options.answer(questions.answer, asked, form, out, chart)
+
+
+@group.command()
+@hand
+@turn_up
+@said
+@seat
+@moment
+@click.option("--actions", metavar="SETS", help='Answer only these, as "7s 8d, 7s 9c".')
+@whole
+@variant
+@sampling
+@options.output
+@options.chart
+def discard(form, out, chart, **asked):
+    """Which cards to throw away, and so how many?
+
+    \b
+    odds ecarte discard --hand "7h 8h Qs 7s 7d" --turn-up 9h
+    odds ecarte discard --hand "Ks 7s Qd 7h 8c" --turn-up 9h --seat dealer \\
+         --said "propose accept draw-3"
+    """
+    from . import questions
+
+    options.answer(questions.discard, asked, form, out, chart)
 
 
 @group.command()
@@ -57,3 +149,72 @@ def strength(form, out, chart, **asked):
     from . import questions
 
     options.answer(questions.strength, asked, form, out, chart)
+
+
+@group.command()
+@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How both speak and throw away [plain].")
+@click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [as --opponents].")
+@variant
+@options.seed
+@options.threads
+@options.output
+def match(form, out, **asked):
+    """The chance of the game at every score.
+
+    \b
+    odds ecarte match
+    odds ecarte match --opponents book --variant club --format csv
+    """
+    from . import questions
+
+    options.answer(questions.match, asked, form, out)
+
+
+@group.command()
+@click.option(
+    "--policies",
+    metavar="A,B",
+    help="How each speaks and plays, elder of the first deal first, or one for both: plain, book [plain].",
+)
+@click.option("--runs", type=int, metavar="N", help="Independent games [1,000].")
+@click.option("--deals", "refused", type=int, hidden=True, help="Not here: say --runs.")
+@click.option("--by", type=click.Choice(["seat", "policy"]), help="What a row is [seat].")
+@click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [each by his own policy].")
+@variant
+@options.budget
+@options.output
+@options.chart
+def session(form, out, chart, refused, **asked):
+    """What whole games bring a player or a policy.
+
+    \b
+    odds ecarte session --runs 10000
+    odds ecarte session --policies book,plain --by policy --variant club
+    """
+    from . import questions
+
+    options.answer(questions.session, asked | {"deals": refused}, form, out, chart)
+
+
+@group.command()
+@click.option("--hand", metavar="CARDS", help="The cards held; without, a deal in which nobody asks.")
+@click.option("--turn-up", metavar="CARD", help="The card turned for trumps, as 9h or 10d.")
+@said
+@seat
+@moment
+@click.option("--action", metavar="WORD", help="What the asker says, or throws away [as his policy].")
+@options.index
+@whole
+@variant
+@options.of_seed
+@options.output
+def show(form, out, **asked):
+    """One deal, word by word and card by card, with the laws.
+
+    \b
+    odds ecarte show --index 7
+    odds ecarte show --hand "7h 8h Qs 7s 7d" --turn-up 9h --action play
+    """
+    from . import questions
+
+    options.answer(questions.show, asked, form, out)

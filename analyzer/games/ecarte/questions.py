@@ -4,12 +4,16 @@ from ...band import banded
 from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
 from . import answers
+from .deciding import answer, discard, propose
 from .playing import strength as blind
 from .playing.ways import model_of
+from .runs.questions import session
+from .scores import match
 from .situation import Situation
+from .telling import deals, show
 from .variant import VARIANTS
 
-__all__ = ["strength"]
+__all__ = ["answer", "deals", "discard", "match", "propose", "session", "show", "strength"]
 
 MOMENT = keywords(Situation.read)
 PIMC_DEALS = 5_000  # at most
@@ -58,6 +62,9 @@ def strength(*, play=None, mine=None, worlds=None, band=False, **settings):
 
 def warm():
     """Compile every kernel of the game."""
+    propose(hand="7h 8h Qs 7s 7d", turn_up="9h", score="3-4", opponents="book", deals=1)
+    answer(hand="7h 8h Qs 7s 7d", turn_up="9h", deals=1)
+    session(runs=1)
     for how in ("double-dummy", "plain"):
         strength(hand="7h 8h 7s 8s 9s", turn_up="9h", play=how)
         strength(hand="7h 8h 7s 8s 9s", turn_up="9h", seat="dealer", play=how)

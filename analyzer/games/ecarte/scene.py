@@ -107,9 +107,9 @@ class Stage:
         return run(self, first, count)[0]
 
     def deal(self, index):
-        """Play one deal of the first arm; return its table and its layout."""
-        _, table, order = run(self, index, 1)
-        return table, self.layouts[order]
+        """Play one deal of the first arm; return its tally, its table and its layout."""
+        tally, table, order = run(self, index, 1)
+        return tally, table, self.layouts[order]
 
     def counted(self):
         """Play the first arm in every world, where nobody draws; return how often each code came."""
@@ -155,9 +155,9 @@ class Blind:
         return run(self, first, count)[0]
 
     def deal(self, index):
-        """Play one deal; return its table and its layout."""
-        _, table, order = run(self, index, 1)
-        return table, self.layouts[table.now[SUIT]][order]
+        """Play one deal; return its tally, its table and its layout."""
+        tally, table, order = run(self, index, 1)
+        return tally, table, self.layouts[table.now[SUIT]][order]
 
 
 def run(stage, first, deals, *, dealing=None, most=NO_LIMIT):

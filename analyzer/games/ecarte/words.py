@@ -5,7 +5,7 @@ PLAYS = {
     "book": "book players lead as the old books advise",
     "double-dummy": "all hands are open, and everybody plays them without a fault",
 }
-SPARE = ("p_vole_against", "p_vole")  # what a narrow table does without
+SPARE = ("p_king", "p_vole_against", "p_vole", "p_point")  # what a narrow table does without
 
 
 def break_even(_point):
@@ -15,6 +15,11 @@ def break_even(_point):
 
 def model(answer):
     """Return what the chances are of, and how the cards are played."""
+    question = answer.question.split(".")[1]
+    if question != "strength":
+        from .saying import lines as of_others
+
+        return of_others(answer, question)
     told, rows = answer.model or {}, [row["action"] for row in answer.actions or []]
     lines = ["p_point: the asker takes three tricks or more; p_vole: all five; p_vole_against: none."]
     if rows[:1] == ["best"] and len(rows) > 1:

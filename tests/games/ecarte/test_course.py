@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from analyzer.games.ecarte.outcome import points_of_codes
-from analyzer.games.ecarte.scene import run
 
 from .cases import some_table
 from .played import Played, compare, stage_of, twins_of
@@ -26,8 +25,7 @@ def deals_as_the_twin(tables, deals, seed):
         worth = points_of_codes(agreed.game, score)
         first = draw.randrange(10**9)
         for index in range(first, first + deals):
-            tally, table, order = run(stage, index, 1)
-            layout = stage.layouts[table.now[-1]][order]
+            tally, table, layout = stage.deal(index)
             code = int(np.flatnonzero(tally.counts[:-1])[0])
             record = compare(Played(table, layout), agreed, twins_of(names), score, worth[code])
             seen |= {word for _, word in record["words"]} | {f"vulnerable {record['vulnerable']}", record["king"]}
