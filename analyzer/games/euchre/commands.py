@@ -3,7 +3,7 @@
 import click
 
 from ... import options
-from .policy import PLAYS
+from .policy import PLAYS, POLICIES
 from .variant import VARIANTS
 
 variant = options.several(
@@ -27,6 +27,17 @@ trump = click.option("--trump", metavar="c|d|h|s", help="The suit of trumps [tha
 models = options.several(
     click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [plain]."),
     click.option("--mine", type=click.Choice(PLAYS), help="How the asker plays [as the other]."),
+)
+asked = options.several(
+    click.option("--said", metavar="WORDS", help='What was said so far, in order, as "pass pass".'),
+    click.option("--seat", metavar="elder|dealer", help="Who asks [as --said tells]."),
+    click.option("--score", metavar="N-M", help="Your points first, as 3-2; then the chance of the game decides."),
+    click.option("--actions", metavar="WORDS", help='Answer only these, as "order pass".'),
+)
+whole_models = options.several(
+    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws [plain]."),
+    click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [plain]."),
+    click.option("--mine", type=click.Choice(PLAYS), help="How you do all that comes later [as the other]."),
 )
 
 
@@ -56,3 +67,50 @@ def strength(form, out, chart, **asked):
     from . import questions
 
     options.answer(questions.strength, asked, form, out, chart)
+
+
+@group.command()
+@hand
+@turn_up
+@asked
+@whole_models
+@variant
+@options.sampling
+@options.output
+@options.chart
+def declare(form, out, chart, **asked):
+    """Order up or pass, take up or pass, name a suit or pass?
+
+    What is asked follows from --said. The answer is exact: all 65,780 hands
+    that the other may hold, as far as they agree with what was said.
+
+    \b
+    odds euchre declare --hand "Jh Ah As 7d 8c" --turn-up 9h
+    odds euchre declare --hand "7h 8h As 7d 7c" --turn-up 9h --said pass
+    odds euchre declare --hand "7s As Ac Ad 8c" --turn-up 9h \\
+         --said "pass pass" --score 3-2
+    """
+    from . import questions
+
+    options.answer(questions.declare, asked, form, out, chart)
+
+
+@group.command()
+@hand
+@turn_up
+@asked
+@whole_models
+@variant
+@options.sampling
+@options.output
+@options.chart
+def discard(form, out, chart, **asked):
+    """Which card does the dealer throw for the turn-up?
+
+    \b
+    odds euchre discard --hand "7h As Ac 7d 8d" --turn-up 9h
+    odds euchre discard --hand "7h As Ac 7d 8d" --turn-up 9h --said order
+    """
+    from . import questions
+
+    options.answer(questions.discard, asked, form, out, chart)

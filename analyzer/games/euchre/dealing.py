@@ -88,9 +88,9 @@ def draw(table, dealing, game, bits):
 
 
 @step
-def elders_tricks(table, game, solved, row):
-    """What elder takes of the five tricks."""
-    if game.open_hands:
+def elders_tricks(table, game, solved, row, open_hands):
+    """What elder takes of the five tricks; `open_hands`, if not None: both see all cards."""
+    if open_hands is not None:
         return open_tricks(table)
     if len(solved.tricks) == 0:
         play_tricks(table, game)
@@ -102,17 +102,17 @@ def elders_tricks(table, game, solved, row):
 
 
 @step
-def come_to(table, game, solved, arm, row):
+def come_to(table, game, solved, arm, row, open_hands):
     """What a deal comes to in an arm."""
     speak(table, game, arm)
     if table.now[MAKER] == NOBODY:
         return VOID
     take_up(table, game, arm)
-    return result(table, game, elders_tricks(table, game, solved, row))
+    return result(table, game, elders_tricks(table, game, solved, row, open_hands))
 
 
 @kernel
-def play_deals(joint, first, deals, most, drawing, table, dealing, game, solved, arms, seed):
+def play_deals(joint, first, deals, most, drawing, table, dealing, game, solved, arms, open_hands, seed):
     """Play deals until more than `most` are drawn, and count the results of every two arms together.
 
     Drawn, deal i is the i-th that agrees with what was said: one that does not is drawn again from its own stream. Else
@@ -135,7 +135,7 @@ def play_deals(joint, first, deals, most, drawing, table, dealing, game, solved,
         if agrees:
             played += 1
             for a in range(len(results)):
-                results[a] = come_to(table, game, solved, arm_of(arms, a), arms.rows[a])
+                results[a] = come_to(table, game, solved, arm_of(arms, a), arms.rows[a], open_hands)
                 for b in range(a + 1):
                     joint[a, b, results[a], results[b]] += 1
     return played, drawn

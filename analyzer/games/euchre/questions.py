@@ -1,14 +1,90 @@
 """What may be asked of Euchre: each question checks what was said and gives an `Answer`."""
 
+from ...run import BUDGET
 from ...settings import keywords, one_or_many, several_hands, split
 from . import answers
-from .policy import model_of
+from .asking import budget_of, declared, discarded
+from .declaring import answered
+from .moment import Moment
+from .policy import model_of, whole_model
 from .situation import Situation
 from .variant import VARIANTS
 
-__all__ = ["strength"]
+__all__ = ["declare", "discard", "strength"]
 
-MOMENT = keywords(Situation.read)
+MADE, BEFORE = keywords(Situation.read), keywords(Moment.read)
+
+
+@one_or_many("hand", several_hands)
+def declare(*, actions=None, opponents=None, play=None, mine=None, method="auto", **settings):
+    """Say whether to order up or take up, to name a suit, or to pass: what is asked follows from what was said.
+
+    Parameters
+    ----------
+    hand : str or list of str
+        The five cards dealt (a list of hands is answered with one frame).
+    turn_up : str
+    said : str or list of str
+        What was said, in order: `pass`, at most three times. The other's is evidence.
+    seat : int or str, optional
+        1 (elder, who speaks and leads first) or 2 (dealer); follows from `said`.
+    score : str, optional
+        The asker's points and the other's, as `3-2`; then the chance of the game decides.
+    actions : str or list of str, optional
+        Answer only these: `order pass`, `take pass`, `name-c name-d name-h name-s pass`.
+    opponents, play, mine : str, optional
+        How the other speaks and throws, a name of `POLICIES`; how both play the cards, one of `PLAYS`; how the asker
+        does all that comes later.
+    method : {"auto", "exact", "simulate"}
+        All worlds that agree are counted, with every order of the suits, unless deals are asked for.
+    variant : str, default "enquire-within"
+        And every field of `Variant`.
+    deals, precision, seconds, seed, confidence, threads, cluster : optional
+        See `Budget`; the seed is of match equity too, which is estimated from 524,288 deals.
+
+    Returns
+    -------
+    Answer
+        A row an action: `ev`, the asker's points of the deal minus the other's; `p_game`, if there is a score; how
+        often the asker marks, two or more, and the other. Who takes up throws the `discard` that is best.
+
+    Raises
+    ------
+    Misuse
+        For a moment that cannot be, or words that such a player would hardly say.
+    """
+    variant, moment, budget = split(settings, VARIANTS, BEFORE, BUDGET)
+    moment, model = Moment.read(variant, **moment), whole_model(opponents, play, mine)
+    arms = declared(moment, actions)
+    return answered("declare", moment, arms, model, *budget_of(budget, model, method))
+
+
+@one_or_many("hand", several_hands)
+def discard(*, said="pass take", actions=None, opponents=None, play=None, mine=None, method="auto", **settings):
+    """Say which card the dealer throws for the turn-up.
+
+    Parameters
+    ----------
+    said : str or list of str, default "pass take"
+        Or `order`.
+    actions : str or list of str, optional
+        Answer only these cards, as `7c, 8d`.
+    hand, turn_up, score, opponents, play, mine, method, **settings
+        As in `declare`.
+
+    Returns
+    -------
+    Answer
+        A row a card; see `declare`.
+
+    Raises
+    ------
+    Misuse
+        Where nothing is thrown.
+    """
+    variant, moment, budget = split(settings, VARIANTS, BEFORE, BUDGET)
+    moment, model = Moment.read(variant, said=said, **moment), whole_model(opponents, play, mine)
+    return answered("discard", moment, discarded(moment, actions), model, *budget_of(budget, model, method))
 
 
 @one_or_many("hand", several_hands)
@@ -46,7 +122,7 @@ def strength(*, play=None, mine=None, **settings):
     Misuse
         For a hand that cannot be.
     """
-    variant, moment = split(settings, VARIANTS, MOMENT)
+    variant, moment = split(settings, VARIANTS, MADE)
     return answers.strengths(Situation.read(variant, **moment), model_of(play, mine))
 
 
@@ -55,3 +131,4 @@ def warm():
     for how in ("double-dummy", "plain"):
         for seat in ("elder", "dealer"):
             strength(hand="Jh Kh Th As 7c", turn_up="9h", seat=seat, play=how)
+    declare(hand="Jh Kh Th As 7c", turn_up="9h", score="0-0")

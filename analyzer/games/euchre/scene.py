@@ -89,8 +89,21 @@ class Stage:
         """Play deals; return how often every two arms came to every two results, how many were played and drawn."""
         arms, table = len(self.arms.turns), table or table_of()
         joint = np.zeros((arms, arms, RESULTS, RESULTS), np.int64)
-        how = self.dealing, self.game, self.solved, self.arms, self.seed
+        how = self.dealing, self.game, self.solved, self.arms, None, self.seed
         return joint, *play_deals(joint, first, count, most, drawing, table, *how)
+
+    def count(self, job):
+        """Return how often every two arms come to every two results in some worlds with every order of the suits."""
+        first, many = job
+        return self.joint(first * MANY_ORDERS, many * MANY_ORDERS, drawing=False)[0]
+
+    def agreeing(self, job):
+        """Return in how many of some worlds the other would have said what was said, whatever the order of the suits."""
+        first, many = job
+        joint, arms = np.zeros((0, 0, RESULTS, RESULTS), np.int64), Arms(*(field[:0] for field in self.arms))
+        how = table_of(), self.dealing, self.game, self.solved, arms, None, self.seed
+        played, _ = play_deals(joint, first * MANY_ORDERS, many * MANY_ORDERS, NO_LIMIT, False, *how)
+        return played // MANY_ORDERS
 
     @property
     def worlds(self):

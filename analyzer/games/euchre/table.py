@@ -40,7 +40,6 @@ class Game(NamedTuple):
     moods: np.ndarray  # int64, a row a seat: to have the turn-up made trumps, to name
     said: np.ndarray  # int64, by turn: the word that was said, or NOT_TOLD
     me: int  # the asker, or NOBODY
-    open_hands: bool  # nobody asks, and both see all hands
 
 
 class Arm(NamedTuple):
@@ -85,5 +84,4 @@ def game_of(variant, policies, plays, moods, said=(), me=NOBODY):
     return Game(
         len(ranks), ranks.index("J"), variant.stick_dealer, variant.defenders_march, PLACES, voices,
         np.array(moods, np.int64), told, me,
-        me == NOBODY and all(voice.free for voice in plays),
     )  # fmt: skip
