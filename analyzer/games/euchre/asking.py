@@ -3,7 +3,6 @@
 from ...errors import Misuse, choose
 from ...run import METHODS, Budget
 from ...settings import words_of
-from .rules import DEALER
 
 DEALS = {"double-dummy": 200_000}  # at most, where nothing else is said
 
@@ -32,7 +31,6 @@ def discarded(moment, actions):
     """Return the arm of each card that a dealer may throw for the turn-up."""
     if moment.said[-1:] not in (("order",), ("take",)):
         raise Misuse("said", "a card is thrown for a turn-up that was ordered or taken up: say `order` or `pass take`")
-    assert moment.seat == DEALER
     pack = moment.variant.cards
     arms = {f"discard {name}": [{"thrown": pack.read(name, "hand")[0]}] for name in moment.in_turn}
     if isinstance(actions, str):

@@ -9,19 +9,17 @@ import numpy as np
 from ...core.jit import U
 from ...equity import equities, standard_error, values
 from ...run import spread
-from .dealing import Arms, play_deals
+from .dealing import play_deals
 from .policy import FREE, POLICIES
 from .rules import DEALER, ELDER
-from .scene import NO_LIMIT, dealing_of
+from .scene import BY_POLICY, NO_LIMIT, dealing_of
 from .solved import NOTHING
-from .table import NOT_TOLD, RESULTS, VOID, game_of, table_of
+from .table import RESULTS, VOID, game_of, table_of
 from .variant import Variant
 
 BLOCKS = 32  # of deals, each a replicate
 MOST, LEAST = 16_384, 1024  # deals in a block, over all moods
 DEALS = {"double-dummy": 2048}  # where they take long
-NO_ARM = np.array([NOT_TOLD], np.int64)
-BY_POLICY = Arms(NO_ARM, NO_ARM, np.zeros(1, np.uint64), NO_ARM)  # nobody does as told
 MARKS = [
     [(ELDER, points)] if points > 0 else [(DEALER, -points)] if points < 0 else []
     for points in (result - VOID for result in range(RESULTS))

@@ -1,16 +1,18 @@
 """What may be asked of Euchre: each question checks what was said and gives an `Answer`."""
 
-from ...run import BUDGET
+from ...answer import Answer
+from ...errors import Misuse, choose, whole
+from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
 from . import answers
-from .asking import budget_of, declared, discarded
+from .asking import budget_of, chosen, declared, discarded
 from .declaring import answered
 from .moment import Moment
-from .policy import model_of, whole_model
+from .policy import POLICIES, model_of, whole_model
 from .situation import Situation
 from .variant import VARIANTS
 
-__all__ = ["declare", "discard", "strength"]
+__all__ = ["deals", "declare", "discard", "show", "strength"]
 
 MADE, BEFORE = keywords(Situation.read), keywords(Moment.read)
 
@@ -124,6 +126,86 @@ def strength(*, play=None, mine=None, **settings):
     """
     variant, moment = split(settings, VARIANTS, MADE)
     return answers.strengths(Situation.read(variant, **moment), model_of(play, mine))
+
+
+def show(*, index=0, action=None, opponents=None, play=None, mine=None, **settings):
+    """Return one deal, word by word and card by card, with the law that bound each.
+
+    Parameters
+    ----------
+    index : int
+        Which of the deals that agree with what was said.
+    action : str, optional
+        What the asker says, or throws, as `discard 7c`; by default what his policy would.
+    opponents, play, mine, seed, **settings
+        As in `declare`, but all play by a policy; without a hand a deal in which nobody asks.
+
+    Returns
+    -------
+    Answer
+        Rows `event`, `seat`, `card`, `amount`, `law` and `text`, the line to read.
+    """
+    from .transcript import lines
+
+    shown, facts, model, seed = _shown(action, (opponents, play, mine), settings)
+    index = whole("index", index, 0, 2**62, "the deal's number is")
+    told, points = shown.deal(index)
+    situation = (shown.moment.as_dict() if shown.moment else {}) | facts | {"index": index}
+    return Answer(
+        "euchre.show", situation, shown.variant.as_dict(), model, actions=list(lines(told, points)), unit="points",
+        seed=seed,
+    )  # fmt: skip
+
+
+def deals(*, n=1000, first=0, action=None, opponents=None, play=None, mine=None, **settings):
+    """Return deals themselves as a frame, for teaching and checking.
+
+    Parameters
+    ----------
+    n, first : int
+        How many deals, from which number on.
+    action, opponents, play, mine, seed, **settings
+        As in `show`.
+
+    Returns
+    -------
+    pandas.DataFrame
+        One row a deal: the turn-up, what was said, who makes which suit trumps, what the dealer throws; `hand_1`, elder's,
+        and `hand_2`, the dealer's, as played with; the cards played, from the leader of each trick; elder's tricks, and
+        the points.
+    """
+    import pandas as pd
+
+    from .transcript import facts_of
+
+    shown, *_ = _shown(action, (opponents, play, mine), settings)
+    whole("n", n, 1, 1_000_000, "deals are")
+    first = whole("first", first, 0, 2**62, "the first deal is")
+    rows = [facts_of(*shown.deal(index)) for index in range(first, first + n)]
+    return pd.DataFrame(rows, index=pd.RangeIndex(first, first + n, name="deal"))
+
+
+def _shown(action, names, settings):
+    """Return the deals of one thing the asker does, its name if it was told, the model and the seed."""
+    from .showing import Shown
+
+    variant, asked, budget = split(settings, VARIANTS, BEFORE, {"seed"})
+    model, seed, arm = whole_model(*names), Budget(**budget).seed, {}
+    for name in ("play", "mine"):
+        if name in model:
+            choose(name, model[name], tuple(POLICIES))
+    if "hand" not in asked:
+        if action or asked or "mine" in model:
+            raise Misuse("hand", "the cards held; only a deal in which nobody asks goes without")
+        return Shown(variant, None, arm, model, seed), {}, model, seed
+    if action and str(action).startswith("discard"):
+        asked = {"said": "pass take"} | asked
+    moment = Moment.read(variant, **asked)
+    if action and str(action).startswith("discard"):
+        ((action, (arm,)),) = discarded(moment, str(action)).items()
+    elif action:
+        arm = {"word": chosen(str(action), moment.words)[0]}
+    return Shown(variant, moment, arm, model, seed), {"action": action} if action else {}, model, seed
 
 
 def warm():
