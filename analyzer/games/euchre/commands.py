@@ -114,3 +114,70 @@ def discard(form, out, chart, **asked):
     from . import questions
 
     options.answer(questions.discard, asked, form, out, chart)
+
+
+@group.command()
+@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How both speak and throw [plain].")
+@click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [plain].")
+@variant
+@options.seed
+@options.threads
+@options.output
+def match(form, out, **asked):
+    """What chance of the game does every score give?
+
+    \b
+    odds euchre match
+    odds euchre match --opponents book --play book
+    """
+    from . import questions
+
+    options.answer(questions.match, asked, form, out)
+
+
+@group.command()
+@click.option("--policies", metavar="A,B", help="How each speaks and plays, seat 1 first, or one for both [plain].")
+@click.option("--runs", type=int, metavar="N", help="Independent games [10,000].")
+@click.option("--deals", "refused", type=int, hidden=True, help="Not here: say --runs.")
+@click.option("--by", type=click.Choice(["seat", "policy"]), help="What a row is [policy, if there are two].")
+@click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [each by his own policy].")
+@variant
+@options.budget
+@options.output
+@options.chart
+def session(form, out, chart, refused, **asked):
+    """Who wins whole games, and how do deals come to their trumps?
+
+    \b
+    odds euchre session --policies book,plain
+    odds euchre session --policies book --by seat
+    """
+    from . import questions
+
+    options.answer(questions.session, asked | {"deals": refused}, form, out, chart)
+
+
+@group.command()
+@click.option("--hand", metavar="CARDS", help="The five cards dealt; without, a deal in which nobody asks.")
+@click.option("--turn-up", metavar="CARD", help="The card turned up, as 9h or 10d.")
+@click.option("--said", metavar="WORDS", help='What was said so far, in order, as "pass pass".')
+@click.option("--seat", metavar="elder|dealer", help="Who asks [as --said tells].")
+@click.option("--score", metavar="N-M", help="Your points first, as 3-2.")
+@click.option("--action", metavar="WORD", help='What the asker does, as order, or "discard 7c" [as his policy].')
+@options.index
+@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws [plain].")
+@click.option("--play", type=click.Choice(list(POLICIES)), help="How both play the cards [plain].")
+@click.option("--mine", type=click.Choice(list(POLICIES)), help="How you do all that comes later [as the other].")
+@variant
+@options.of_seed
+@options.output
+def show(form, out, **asked):
+    """One deal, word by word and card by card, with the laws.
+
+    \b
+    odds euchre show --index 7
+    odds euchre show --hand "Jh Ah As 7d 8c" --turn-up 9h --action order
+    """
+    from . import questions
+
+    options.answer(questions.show, asked, form, out)

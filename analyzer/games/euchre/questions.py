@@ -6,13 +6,15 @@ from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
 from . import answers
 from .asking import budget_of, chosen, declared, discarded
+from .chancing import matched
 from .declaring import answered
 from .moment import Moment
 from .policy import POLICIES, model_of, whole_model
+from .runs.questions import session
 from .situation import Situation
 from .variant import VARIANTS
 
-__all__ = ["deals", "declare", "discard", "show", "strength"]
+__all__ = ["deals", "declare", "discard", "match", "session", "show", "strength"]
 
 MADE, BEFORE = keywords(Situation.read), keywords(Moment.read)
 
@@ -208,9 +210,37 @@ def _shown(action, names, settings):
     return Shown(variant, moment, arm, model, seed), {"action": action} if action else {}, model, seed
 
 
+def match(*, opponents=None, play=None, seed=1, threads=None, **settings):
+    """Say what chance of the game every score gives, both players speaking and playing alike.
+
+    Parameters
+    ----------
+    opponents, play : str, optional
+        How both speak and throw, a name of `POLICIES`; how both play the cards, one of `PLAYS`.
+    seed, threads : optional
+        See `Budget`.
+    variant : str, default "enquire-within"
+        And every field of `Variant`.
+
+    Returns
+    -------
+    Answer
+        `seats`: a row a score, elder's and the dealer's points before the deal, the chance `p_elder` that elder wins the
+        game, and its standard error. `method`: how often elder comes out of a deal with how many points more.
+
+    Raises
+    ------
+    Misuse
+        For what cannot be played.
+    """
+    (variant,) = split(settings, VARIANTS)
+    return matched(variant, whole_model(opponents, play, None), Budget(seed=seed, threads=threads))
+
+
 def warm():
     """Compile every kernel of the game."""
     for how in ("double-dummy", "plain"):
         for seat in ("elder", "dealer"):
             strength(hand="Jh Kh Th As 7c", turn_up="9h", seat=seat, play=how)
     declare(hand="Jh Kh Th As 7c", turn_up="9h", score="0-0")
+    session(runs=1)

@@ -22,6 +22,14 @@ def model(answer):
     question = answer.question.split(".")[1]
     if question in ("declare", "discard"):
         return _asked(answer)
+    if question == "session":
+        from .runs.words import lines
+
+        return lines(answer)
+    if question == "match":
+        return _match(answer)
+    if question == "show":
+        return []
     return _strength(answer)
 
 
@@ -36,6 +44,14 @@ def _asked(answer):
         lines.append(f"The other would have said so with {method['p_said']:.4f} of the hands.")
     told = answer.model
     return lines + [f"Model: {SPEAKS[told['opponents']]}; {PLAYS[told['play']]}{_mine(told)}."]
+
+
+def _match(answer):
+    """Return the sentences of a table of match equity."""
+    points = ", ".join(f"{name} {share:.4f}" for name, share in answer.method["elders_points"].items())
+    lines = ["p_elder: the chance that elder of the coming deal wins the game, by elder's and the dealer's points."]
+    lines.append(f"Elder's points of a deal minus the dealer's, over all scores: {points}.")
+    return lines + [f"Model: {SPEAKS[answer.model['opponents']]}; {PLAYS[answer.model['play']]}."]
 
 
 def _strength(answer):
