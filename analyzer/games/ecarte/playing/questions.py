@@ -10,6 +10,7 @@ from ....settings import keywords, split
 from ..answers import head
 from ..policy import BEST, PLAYS, POLICIES
 from ..rules import ELDER
+from ..standing import standing
 from ..variant import VARIANTS
 from .course import play_all
 from .moment import Moment
@@ -102,8 +103,6 @@ def ending_of(moment, model, budget):
 
 def games_of(moment, model, points, budget):
     """Return the asker's chance of the game after each number of tricks, if both go on as the model says."""
-    from ..standing import standing
-
     speaks = BEST if model["opponents"] == ANY else model["opponents"]
     plays = model["play"] if model["play"] in PLAYS else BEST
     equity = standing(moment.variant, speaks, plays, budget.seed, budget.threads).chance

@@ -15,7 +15,8 @@ from ..rules import legal_plays
 def leader_takes(mine, theirs, card, low, high, terms, voice, others):
     """Tricks of the leader, whose hand comes first: exact if between `low` and `high`, else a bound beyond.
 
-    `card`: what it leads, or none, if it may choose; `voice`: how it plays, `others`: how the other does.
+    `card`: what it leads, or none, if it may choose; `voice`: how it plays, `others`: how the other does. It calls
+    itself, so its numbers must come with a type: with a bare literal the compiled code crashes once it was kept.
     """
     many = np.int64(size(mine))
     if many <= low or high <= 0:
@@ -62,5 +63,5 @@ def rest_of(mine, theirs, led, card, leads, terms, voice, others):
     if voice.free and others.free:
         return won + after_lead(mine, theirs, card, terms.must_head, terms.must_trump)
     if leads:
-        return won + leader_takes(mine, theirs, card, -1, many + 1, terms, voice, others)
-    return won + many - leader_takes(theirs, mine, NONE, -1, many + 1, terms, others, voice)
+        return won + leader_takes(mine, theirs, card, np.int64(-1), many + 1, terms, voice, others)
+    return won + many - leader_takes(theirs, mine, NONE, np.int64(-1), many + 1, terms, others, voice)

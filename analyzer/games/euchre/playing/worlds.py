@@ -28,7 +28,7 @@ def listen(worlds, theirs, thrown, order, table, dealing, game, played, barred):
     told, other = Arm(np.int64(NOT_TOLD), np.int64(FREE_WORD), NONE), 1 - game.me
     found, agreed = 0, 0
     for world in range(np.int64(dealing.worlds)):
-        lay(table, dealing, game, world, order)
+        lay(table, dealing, game, 0, world, order)
         if not speak(table, game, told):
             continue
         agreed += 1
@@ -90,7 +90,7 @@ def worlds_of(moment, model, threads=None):
 def heard(moment, model, threads):
     """Return the worlds that agree with what was said, and the chance of it."""
     lanes, layouts = moment.lanes, moment.layouts
-    dealing = dealing_of(moment.variant, lanes.hand(moment.dealt), lanes.hand([moment.turn_up]))
+    dealing = dealing_of(moment.variant, [lanes.hand(moment.dealt)], lanes.hand([moment.turn_up]))
     game, sixths = game_of_words(moment, model), PLACES[:, moment.lane, SIXTH].tolist()
     played = sets_of(layouts, moment.past.cards_of(moment.other))
     barred = [Past(moment.played, layout, 0, 0).barred(moment.other) for layout in layouts]
