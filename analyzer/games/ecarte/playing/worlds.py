@@ -10,6 +10,7 @@ from ....core.deal import subsets
 from ....core.hands import NONE, size
 from ....core.imagined import draw_cards
 from ....core.jit import U, kernel, step
+from ....core.listed import reorder_all
 from ....core.opposed import hands_of
 from ....core.rng import AGAIN, CARDS, draw_one, nth, stream, word
 from ....core.trumps import LANE_ORDERS, reorder
@@ -92,13 +93,6 @@ def draw_all(theirs, drawn, orders, first, seed, sums, kept, thrown, heard, show
         if not agrees:
             return False
     return True
-
-
-@kernel
-def reorder_all(hands, order):
-    """Put some hands into another order of the plain suits."""
-    for i in range(len(hands)):
-        hands[i] = reorder(hands[i], order)
 
 
 @dataclass(frozen=True)

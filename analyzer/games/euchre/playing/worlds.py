@@ -4,11 +4,13 @@ import numpy as np
 
 from ....core.deal import subsets
 from ....core.hands import NONE
-from ....core.jit import kernel
+from ....core.jit import U, kernel
+from ....core.listed import reorder_all
 from ....core.making import PLACES, SIXTH
 from ....core.opposed import hands_of
 from ....core.past import Past
 from ....core.scene import sets_of
+from ....core.trumps import LANE_ORDERS
 from ....ending import Worlds
 from ....errors import Misuse
 from ....run import spread
@@ -107,12 +109,26 @@ def heard(moment, model, threads):
     orders = _needed(parts, sixths, is_open(model) and not throws)
     theirs, thrown = (np.concatenate([parts[order][k] for order in orders]) for k in (1, 2))
     named = np.repeat([sixths[order] for order in orders], [len(parts[order][1]) for order in orders])
-    return Worlds(theirs, thrown, named), sum(part[3] for part in parts) / (MANY_ORDERS * int(dealing.worlds))
+    found = Worlds(theirs, thrown, named)
+    p_said = sum(part[3] for part in parts) / (MANY_ORDERS * int(dealing.worlds))
+    return together(found, layouts) if is_open(model) else found, p_said
 
 
 def is_open(model):
     """Return whether everybody plays on sight of both hands, so that no order of equal cards matters."""
     return {model["play"], model.get("mine", "double-dummy")} == {"double-dummy"}
+
+
+def together(worlds, layouts):
+    """Return worlds in the first order of the plain suits, each with how often it came in any."""
+    theirs = worlds.theirs.copy()
+    for k, layout in enumerate(layouts):
+        some = worlds.orders == k
+        hands = theirs[some]
+        reorder_all(hands, U(LANE_ORDERS.index(tuple(layouts[0].plain.index(suit) for suit in layout.plain))))
+        theirs[some] = hands
+    hands, times = np.unique(theirs, return_counts=True)
+    return Worlds(hands, np.zeros_like(hands), np.zeros(len(hands), np.int64), times)
 
 
 def _needed(parts, sixths, one):
