@@ -10,5 +10,5 @@ Within upon Everything, s. 118-119, with the variations of Hoffmann, the Encyclo
 
 from .. import on_demand
 
-__all__ = ["answer", "deals", "discard", "match", "propose", "session", "show", "strength"]  # noqa: F822 - fetched when first asked for
+__all__ = ["answer", "chart", "deals", "discard", "match", "propose", "session", "show", "strength"]  # noqa: F822 - fetched when first asked for
 __getattr__ = on_demand(__name__, __all__)

@@ -29,3 +29,10 @@ def model(answer):
 
 def _mine(told):
     return f"; the asker: {PLAYS[told['mine']]}" if "mine" in told else ""
+
+
+def grids(answer):
+    """Return a chart's rows as tables."""
+    from .card.words import grids as of_chart
+
+    return of_chart(answer)
