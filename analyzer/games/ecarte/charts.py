@@ -6,8 +6,8 @@ from ...answer import Answer
 from ...core.layout import Layout
 from ...errors import Misuse
 from ...run import Budget, spread
-from ...settings import seat as seat_of
 from ...settings import numbers, split, words_of
+from ...settings import seat as seat_of
 from .card.classes import classes
 from .card.picture import draw
 from .card.rows import asking_of, moment_of, points_of
@@ -22,8 +22,8 @@ __all__ = ["chart", "draw"]
 DEALS = 32_768  # at most, a class and seat
 
 
-def chart(*, seat="elder dealer", turn_up="9h", trumps="0 1 2 3 4 5", score=None, opponents=None, play=None, mine=None, deals=None, seed=1,
-          confidence=0.99, threads=None, **settings):  # fmt: skip
+def chart(*, seat="elder dealer", turn_up="9h", trumps="0 1 2 3 4 5", score=None, opponents=None, play=None,
+          mine=None, deals=None, seed=1, confidence=0.99, threads=None, **settings):  # fmt: skip
     """Return on which hands elder should play and the dealer refuse: every class of hand, a table of jeux de règle.
 
     The class of a hand are its trumps and its plain suits, king, queen, knave and the ace of a plain suit named.
@@ -96,7 +96,8 @@ def chart(*, seat="elder dealer", turn_up="9h", trumps="0 1 2 3 4 5", score=None
             rows.append(named | {"p_point": round(count / worlds, 6), "count": count} | row)
     method = {
         "kind": "simulation", "deals": sum(of[k][2] for of in found for k in range(len(seats))),
-        "deals_a_hand": budget.deals, "why": f"at most {budget.deals:,} a class and seat; p_point exact", "worlds": worlds,
+        "deals_a_hand": budget.deals, "why": f"at most {budget.deals:,} a class and seat; p_point exact",
+        "worlds": worlds,
         "intervals": f"what is said of a class holds with {100 * budget.confidence:.6g}%, each by itself: up to"
                      f" {1000 * (1 - budget.confidence):.3g} in 1,000 may be wrong",
     }  # fmt: skip

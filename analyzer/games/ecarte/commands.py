@@ -247,3 +247,16 @@ def chart(out, form, **asked):
     from . import questions
 
     options.answer_chart(questions.chart, asked, out, form)
+
+
+@group.command()
+@options.output
+def claims(form, out):
+    """What the old books claim, each with numbers and a verdict.
+
+    \b
+    odds ecarte claims
+    """
+    from . import questions
+
+    options.answer(questions.claims, {}, form, out)

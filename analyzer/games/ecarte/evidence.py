@@ -1,4 +1,4 @@
-"""What was said as evidence: the hands of the other that fit his first words, as far as they hang on no card he drew."""
+"""What was said as evidence: the hands of the other that fit his first words, which hang on no card he drew."""
 
 import numpy as np
 

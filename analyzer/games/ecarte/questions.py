@@ -13,7 +13,7 @@ from .situation import Situation
 from .telling import deals, show
 from .variant import VARIANTS
 
-__all__ = ["answer", "chart", "deals", "discard", "match", "propose", "session", "show", "strength"]
+__all__ = ["answer", "chart", "claims", "deals", "discard", "match", "propose", "session", "show", "strength"]
 
 MOMENT = keywords(Situation.read)
 PIMC_DEALS = 5_000  # at most
@@ -58,6 +58,13 @@ def strength(*, play=None, mine=None, worlds=None, band=False, **settings):
     budget = Budget(**{"deals": PIMC_DEALS} | budget)
     measure = lambda how, few: (blind.measured if "pimc" in how.values() else answers.strengths)(situation, how, few)  # noqa: E731
     return banded(measure(model, budget), measure, budget)
+
+
+def claims():
+    """Return the old books' claims E1 to E10, D1 to D3, S1 to S5 and others', each with numbers and a verdict."""
+    from . import advice
+
+    return advice.claims()
 
 
 def warm():

@@ -57,8 +57,12 @@ def letter(cell, seat):
 def lines_of(cells):
     """Return the names of the lines: trumps, the best of them, shape; the most trumps first."""
     found = dict.fromkeys((place[0], place[1], place[2]) for place in cells)
-    order = lambda line: (-line[0], TOPS.index(line[1]) if line[1] else 0, [-int(n) for n in line[2].split("-") if n])  # noqa: E731
-    return sorted(found, key=order)
+    return sorted(found, key=_order)
+
+
+def _order(line):
+    trumps, top, shape = line
+    return -trumps, TOPS.index(top) if top else 0, [-int(length) for length in shape.split("-") if length]
 
 
 COLUMNS = [(head, beside) for head in HEADS for beside in BESIDE]

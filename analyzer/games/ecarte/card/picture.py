@@ -1,4 +1,4 @@
-"""The table of jeux de règle as a picture: elder beside the dealer, trumps and shapes down, what heads the suits across."""
+"""The table of jeux de règle as a picture: elder beside the dealer, trumps and shapes down, heads of suits across."""
 
 from . import cells
 from .words import name_of

@@ -12,11 +12,12 @@ def lines(answer):
     score = answer.situation.get("score")
     by = f"by the chance of the game at {score}, one's own points first" if score else "by points"
     found = [
-        f"What is best on a class of hands {by}: {'; '.join(LETTERS[seat] for seat in seats)}; + mostly to stand, ± mostly"
-        " to change, ? too close to call.",
+        f"What is best on a class of hands {by}: {'; '.join(LETTERS[seat] for seat in seats)}; + mostly to stand, ±"
+        " mostly to change, ? too close to call.",
         "Down: trumps, the best of them (x: ace or lower), lengths of the plain suits; across: the head of the longest"
         " plain suit, and the best card beside it (-: a knave or lower).",
-        "The data hold every class, with the exact chance of its lowest hand to make the point as dealt, all cards seen.",
+        "The data hold every class, with the exact chance of its lowest hand to make the point as dealt, all cards"
+        " seen.",
     ]
     often = ", ".join(f"{seat} on {chance_text(cells.shares(rows), 10_000)} of hands" for seat, rows in seats.items())
     return [*found, f"One stands as {often}."]
