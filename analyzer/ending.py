@@ -24,7 +24,7 @@ SCALE = 1_000_000  # of a chance of the game
 
 @dataclass(frozen=True)
 class Worlds:
-    """Worlds that are as likely as each other.
+    """Worlds that can be counted.
 
     Parameters
     ----------
@@ -32,11 +32,14 @@ class Worlds:
         The other's hand and what he threw away, in the layout of the order.
     orders : ndarray of int64
         Of the plain suits.
+    times : ndarray of int64, optional
+        How likely each is; by default each as the next.
     """
 
     theirs: np.ndarray
     thrown: np.ndarray
     orders: np.ndarray
+    times: np.ndarray = None
 
     def __len__(self):
         return len(self.theirs)
@@ -47,8 +50,12 @@ class Worlds:
     def drawn(self, first, count, seed):
         """Return the worlds of deals `first`, `first + 1`, ... of a seed, as `play_all` of a game takes them."""
         index = np.zeros(count, np.int64)
-        draw_index(index, U(first), U(seed), U(len(self)))
-        return self[index]
+        if self.times is None:
+            draw_index(index, U(first), U(seed), U(len(self)))
+            return self[index]
+        sums = np.cumsum(self.times)
+        draw_index(index, U(first), U(seed), U(sums[-1]))
+        return self[np.searchsorted(sums, index, "right")]
 
 
 @dataclass(frozen=True)
@@ -93,8 +100,13 @@ class Ending:
     def count(self, threads=None):
         """Return by arm in how many worlds the asker takes so many tricks."""
         parts = [slice(first, first + AT_ONCE) for first in range(0, len(self.worlds), AT_ONCE)]
-        found = spread(lambda part: counts_of(self.taken(self.worlds[part], 0, 0)), parts, threads, "worlds")
-        return sum(found)
+        return sum(spread(self._count, parts, threads, "worlds"))
+
+    def _count(self, part):
+        taken, times = self.taken(self.worlds[part], 0, 0), self.worlds.times
+        if times is None:
+            return counts_of(taken)
+        return np.array([[times[part][row == k].sum() for k in range(OUTCOMES)] for row in taken])
 
     def play(self, first, count, seed):
         """Play deals `first`, `first + 1`, ... and return their `Tally`."""

@@ -129,7 +129,8 @@ def answer(question, asked, form=None, out=None, chart=None):
 def _note_bounds(found):
     """Say that an exact answer had no need of a bound that was typed."""
     context = click.get_current_context()
-    typed = [b for b in BOUNDS if context.get_parameter_source(b) is ParameterSource.COMMANDLINE]
+    free = [b for b in BOUNDS if getattr(found, b, None) is None]  # a seed may be that of something beside
+    typed = [b for b in free if context.get_parameter_source(b) is ParameterSource.COMMANDLINE]
     if typed and found.method and found.method["kind"] == "exact":
         click.echo(f"Exact, so --{' and --'.join(typed)} made no difference.", err=True)
 

@@ -1,7 +1,8 @@
-"""Worlds from a list, drawn by deal; and what was taken in them added up."""
+"""Worlds from a list: drawn by deal, put into another order of the suits, and paid."""
 
 from .jit import U, kernel
 from .rng import CARDS, draw_one, stream, word
+from .trumps import reorder
 
 
 @kernel
@@ -18,3 +19,10 @@ def pay(payoffs, taken, pays):
     for a in range(len(taken)):
         for i in range(taken.shape[1]):
             payoffs[a, i] = pays[taken[a, i]]
+
+
+@kernel
+def reorder_all(hands, order):
+    """Put some hands into another of the six orders of the plain suits."""
+    for i in range(len(hands)):
+        hands[i] = reorder(hands[i], order)

@@ -6,7 +6,7 @@ from ..errors import Misuse
 from .hands import NONE
 from .jit import U, kernel
 from .shown import shown
-from .two import takes
+from .two import second_plays, takes
 
 ELDER, DEALER = 1, 2
 
@@ -121,3 +121,24 @@ class Past:
             seat, card, kept = broken
             who = "elder" if seat == ELDER else "the dealer"
             raise Misuse("played", f"{who} played {pack.name(card)} but kept {pack.name(kept)}: {law}")
+
+
+@kernel
+def may_follow(hand, led, must_head, must_trump):
+    """What of a hand may be played to the card led."""
+    return second_plays(hand, led, must_head, must_trump)
+
+
+def places_of(cards):
+    """Return a key by which suits are put in an order that knows no names: by suit what is known of its cards, and how.
+
+    Parameters
+    ----------
+    cards : list of list of int
+        Of each way to be known the cards that are known so.
+    """
+    told = {suit: [] for suit in range(4)}
+    for how, some in enumerate(cards):
+        for card in some:
+            told[card // 16].append((card % 16, how))
+    return {suit: sorted(found) for suit, found in told.items()}

@@ -11,6 +11,6 @@ Enquire Within upon Everything, s. 118-119, with the variations of Hoffmann, the
 from .. import on_demand
 
 __all__ = [  # noqa: F822 - fetched when first asked for
-    "answer", "chart", "claims", "deals", "discard", "match", "propose", "session", "show", "strength",
+    "answer", "chart", "claims", "deals", "discard", "match", "play", "propose", "session", "show", "strength",
 ]  # fmt: skip
 __getattr__ = on_demand(__name__, __all__)

@@ -6,6 +6,9 @@ from ... import options
 from .policy import PLAYS, POLICIES
 from .variant import ANNOUNCING, VARIANTS
 
+WAYS = (*PLAYS, "pimc")
+OPPONENTS = (*POLICIES, "any")
+
 variant = options.several(
     click.option(
         "--variant",
@@ -51,6 +54,15 @@ sampling = options.several(
     click.option("--deals", type=int, metavar="N", help="At most so many deals [524,288; with open hands 262,144]."),
     options.budget,
 )
+
+
+ways = options.several(
+    click.option("--play", type=click.Choice(WAYS), help="How both play; pimc: over imagined worlds [plain]."),
+    click.option("--mine", type=click.Choice(WAYS), help="How the asker plays [as the other]."),
+    click.option("--worlds", type=int, metavar="N", help="With pimc: worlds imagined for each card played [20]."),
+)
+many = click.option("--deals", type=int, metavar="N", help="With pimc: at most so many deals [5,000].")
+band = click.option("--band/--no-band", default=None, help="Beside it p_point under other ways to play.")
 
 
 @click.group()
@@ -137,8 +149,11 @@ def discard(form, out, chart, **asked):
 @hand
 @turn_up
 @seat
-@models
+@ways
+@band
 @variant
+@many
+@options.budget
 @options.output
 @options.chart
 def strength(form, out, chart, **asked):
@@ -220,6 +235,37 @@ def show(form, out, **asked):
     from . import questions
 
     options.answer(questions.show, asked, form, out)
+
+
+@group.command()
+@click.option("--hand", required=True, metavar="CARDS", help='The cards you still hold, as "8h Qs Ah".')
+@turn_up
+@click.option("--said", required=True, metavar="WORDS", help='All that was said, as "propose accept draw-3 draw-2".')
+@click.option("--played", metavar="CARDS", help='The cards played, each trick from its leader, as "Ks Ts / 7h".')
+@click.option("--dead", metavar="CARDS", help="The cards you threw away.")
+@click.option("--king", metavar="elder|dealer", help="Who marked the king of trumps from his hand.")
+@click.option("--seat", metavar="elder|dealer", help="Whose turn it is [as the cards tell].")
+@click.option("--score", metavar="N-M", help="Your points before the deal first; then the game decides.")
+@click.option("--opponents", type=click.Choice(OPPONENTS), help="How the other speaks; any: it tells nothing [plain].")
+@ways
+@variant
+@options.sampling
+@options.output
+@options.chart
+def play(form, out, chart, **asked):
+    """Which card to play, at any moment, elder or dealer?
+
+    \b
+    odds ecarte play --hand "7h 8h 7s 8s 9s" --turn-up 9h --said play
+    odds ecarte play --hand "Jh 7d 8c 9c" --turn-up 9h --said "propose refuse" \\
+         --played "Qs Ts / Jc"
+    odds ecarte play --hand "8h Qs Ah" --turn-up 9h --dead "7c 8c 7d" \\
+         --said "propose accept draw-3 draw-2" --king dealer \\
+         --played "Ks Ts / 7h Kh / 9c"
+    """
+    from . import questions
+
+    options.answer(questions.play, asked, form, out, chart)
 
 
 @group.command()

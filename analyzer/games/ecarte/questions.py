@@ -6,6 +6,7 @@ from ...settings import keywords, one_or_many, several_hands, split
 from . import answers
 from .deciding import answer, discard, propose
 from .playing import strength as blind
+from .playing.questions import play
 from .playing.ways import model_of
 from .runs.questions import session
 from .scores import match
@@ -13,7 +14,9 @@ from .situation import Situation
 from .telling import deals, show
 from .variant import VARIANTS
 
-__all__ = ["answer", "chart", "claims", "deals", "discard", "match", "propose", "session", "show", "strength"]
+__all__ = [
+    "answer", "chart", "claims", "deals", "discard", "match", "play", "propose", "session", "show", "strength",
+]  # fmt: skip
 
 MOMENT = keywords(Situation.read)
 PIMC_DEALS = 5_000  # at most

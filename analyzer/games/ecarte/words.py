@@ -16,6 +16,10 @@ def break_even(_point):
 def model(answer):
     """Return what the chances are of, and how the cards are played."""
     question = answer.question.split(".")[1]
+    if question == "play":
+        from .playing.words import lines
+
+        return lines(answer)
     if question != "strength":
         from .saying import lines as of_others
 
@@ -24,11 +28,9 @@ def model(answer):
     lines = ["p_point: the asker takes three tricks or more; p_vole: all five; p_vole_against: none."]
     if rows[:1] == ["best"] and len(rows) > 1:
         lines.append("best: the best play on sight of both hands, a bound. A lead is fixed before that.")
-    return lines + [f"Model: {PLAYS[told['play']]}{_mine(told)}."]
+    from .playing.words import beside, ways
 
-
-def _mine(told):
-    return f"; the asker: {PLAYS[told['mine']]}" if "mine" in told else ""
+    return [*lines, *beside(answer), f"Model: {ways(told)}."]
 
 
 def grids(answer):

@@ -20,12 +20,23 @@ def strengths(situation, model, _budget=None):
     worlds, orders = comb(len(situation.unseen), CARDS), orders_of(voices)
     kind = {"kind": "exact", "worlds": worlds} | ({"orders": orders} if orders > 1 else {})
     each = f", each with {orders} orders of the suits" if orders > 1 else ""
+    decided = _decided({action: row for action, row in rows.items() if " " in action})
     return Answer(
-        **head("strength", situation, model) | {"unit": "chance"},
+        **head("strength", situation, model) | {"unit": "points" if "ev" in decided.get("edge", ()) else "chance"},
         method=kind | {"why": f"{worlds:,} worlds{each}, at most {MOST_WORLDS:,} are enumerated"},
         actions=list(rows.values()),
-        **decide_by("p_point", {action: Fraction(row["fraction"]) for action, row in rows.items() if " " in action}),
+        **decided,
     )
+
+
+def _decided(rows):
+    """Return which rows are best, by the chance of three tricks; of equals by points."""
+    found = decide_by("p_point", {action: Fraction(row["fraction"]) for action, row in rows.items()})
+    counts = {action: rows[action]["counts"] for action in found.get("best", ())}
+    points = {action: Fraction(told["points"], told["worlds"]) for action, told in counts.items()}
+    if len(set(points.values())) < 2:
+        return found
+    return decide_by("ev", points)
 
 
 def head(question, situation, model):

@@ -9,19 +9,17 @@ import numpy as np
 from ...core.jit import U
 from ...equity import equities, standard_error, values
 from ...run import spread
-from .dealing import Arms, play_deals
+from .dealing import play_deals
 from .policy import FREE, POLICIES
 from .rules import DEALER, ELDER
-from .scene import NO_LIMIT, dealing_of
+from .scene import BY_POLICY, NO_LIMIT, dealing_of
 from .solved import NOTHING
-from .table import NOT_TOLD, RESULTS, VOID, game_of, table_of
+from .table import RESULTS, VOID, game_of, table_of
 from .variant import Variant
 
 BLOCKS = 32  # of deals, each a replicate
-DEALS = {"double-dummy": 2048}  # in a block, where they take long
-MOST = 16_384
-NO_ARM = np.array([NOT_TOLD], np.int64)
-BY_POLICY = Arms(NO_ARM, NO_ARM, np.zeros(1, np.uint64), NO_ARM)  # nobody does as told
+MOST, LEAST = 16_384, 1024  # deals in a block, over all moods
+DEALS = {"double-dummy": 2048}  # where they take long
 MARKS = [
     [(ELDER, points)] if points > 0 else [(DEALER, -points)] if points < 0 else []
     for points in (result - VOID for result in range(RESULTS))
@@ -61,10 +59,15 @@ class Equity:
         return policy.moods(ELDER, elder, dealer, game), policy.moods(DEALER, dealer, elder, game)
 
     @cached_property
+    def kinds(self):
+        """The moods there are."""
+        points = range(self.variant.game)
+        return list(dict.fromkeys(self.moods(e, d) for e in points for d in points))
+
+    @cached_property
     def results(self):
         """How often deals come to each result: by moods, an array by block."""
-        points = range(self.variant.game)
-        kinds = list(dict.fromkeys(self.moods(e, d) for e in points for d in points))
+        kinds = self.kinds
         asked = [(moods, block) for moods in kinds for block in range(BLOCKS)]
         _count(self._game(kinds[0]), self.variant, self.seed, 0, 1)  # compiled once, where Ctrl-C is heard
         found = spread(self._block, asked, self.threads, "blocks of deals")
@@ -83,12 +86,12 @@ class Equity:
     @property
     def block(self):
         """How many deals are a replicate."""
-        return DEALS.get(self.play, MOST)
+        return max(LEAST, DEALS.get(self.play, MOST) // len(self.kinds))
 
     @property
     def deals(self):
         """How many deals were played in all."""
-        return len(self.results) * BLOCKS * self.block
+        return len(self.kinds) * BLOCKS * self.block
 
     @cached_property
     def table(self):
@@ -117,6 +120,7 @@ class Equity:
 
 def _count(game, variant, seed, first, many):
     joint = np.zeros((1, 1, RESULTS, RESULTS), np.int64)
-    how = table_of(), dealing_of(variant), game, NOTHING, BY_POLICY, U(seed)
+    open_hands = True if game.voices[-1, 0] else None  # who is free sees all hands
+    how = table_of(), dealing_of(variant), game, NOTHING, BY_POLICY, open_hands, U(seed)
     play_deals(joint, first, many, NO_LIMIT, True, *how)
     return joint[0, 0].diagonal().copy()

@@ -9,11 +9,13 @@ from ...core.hands import NONE
 from ...core.jit import U, kernel, pdep, step, verb
 from ...core.making import SIXTH, lane_card
 from ...core.rng import CARDS, draw_one, nth, stream, word
+from .bidding import TURNED
 from .course import is_taken_up, open_tricks, play_tricks, result, speak, take_up
 from .table import (
     DEALT,
     FREE_WORD,
     MAKER,
+    NAMES,
     NOBODY,
     NOT_TOLD,
     ORDER,
@@ -26,15 +28,15 @@ from .table import (
     Arm,
 )
 
-MANY_ORDERS = len(ORDERS)
+MANY_ORDERS, MANY_NAMES = len(ORDERS), 8  # of the suits; names they may have, colours kept together
 
 
 class Dealing(NamedTuple):
     """What the hands are dealt from, in lanes."""
 
-    own: np.uint64  # the asker's hand; none: nobody asks
+    owns: np.ndarray  # uint64: the asker's hand, or those he may hold; where nobody asks empty
     turned: np.uint64
-    unseen: np.uint64
+    pack: np.uint64
     worlds: np.uint64  # how many hands the other may hold
     first_hands: np.uint64  # how many elder may, if nobody asks
     subsets: np.ndarray  # uint64: of places, the first are those of the fewest places
@@ -64,10 +66,11 @@ def arm_of(arms, a):
 
 
 @step
-def lay(table, dealing, game, world, order):
-    """Lay out a world: the asker's hand, the other's, the turn-up, the order of the suits."""
-    other = pdep(dealing.subsets[world], dealing.unseen)
-    table.sets[DEALT, game.me], table.sets[DEALT, 1 - game.me] = dealing.own, other
+def lay(table, dealing, game, own, world, order):
+    """Lay out a world: one of the asker's hands, the other's, the turn-up, the order of the suits."""
+    hand = dealing.owns[own]
+    other = pdep(dealing.subsets[world], dealing.pack & ~(hand | dealing.turned))
+    table.sets[DEALT, game.me], table.sets[DEALT, 1 - game.me] = hand, other
     table.sets[OTHERS, TURNED_UP] = dealing.turned
     table.now[ORDER], table.now[WORLD] = order, world
 
@@ -77,20 +80,21 @@ def draw(table, dealing, game, bits):
     """Lay out a world by chance; if nobody asks both hands and the turn-up, whose suit is lane 0 whatever its name."""
     order = np.int64(draw_one(nth(bits, 0), U(MANY_ORDERS)))
     if game.me != NOBODY:
-        lay(table, dealing, game, np.int64(draw_one(nth(bits, 1), dealing.worlds)), order)
+        own = np.int64(draw_one(nth(bits, 2), U(len(dealing.owns))))
+        lay(table, dealing, game, own, np.int64(draw_one(nth(bits, 1), dealing.worlds)), order)
         return
-    turned = lane_card(0, draw_one(nth(bits, 1), U(game.ranks)))
-    rest = dealing.unseen ^ turned
+    turned = lane_card(TURNED, draw_one(nth(bits, 1), U(game.ranks)))
+    rest = dealing.pack ^ turned
     elder = pdep(dealing.subsets[np.int64(draw_one(nth(bits, 2), dealing.first_hands))], rest)
     dealer = pdep(dealing.subsets[np.int64(draw_one(nth(bits, 3), dealing.worlds))], rest ^ elder)
     table.sets[DEALT, 0], table.sets[DEALT, 1], table.sets[OTHERS, TURNED_UP] = elder, dealer, turned
-    table.now[ORDER] = order
+    table.now[ORDER], table.now[NAMES] = order, np.int64(draw_one(nth(bits, 4), U(MANY_NAMES)))
 
 
 @step
-def elders_tricks(table, game, solved, row):
-    """What elder takes of the five tricks."""
-    if game.open_hands:
+def elders_tricks(table, game, solved, row, open_hands):
+    """What elder takes of the five tricks; `open_hands`, if not None: both see all cards."""
+    if open_hands is not None:
         return open_tricks(table)
     if len(solved.tricks) == 0:
         play_tricks(table, game)
@@ -102,17 +106,17 @@ def elders_tricks(table, game, solved, row):
 
 
 @step
-def come_to(table, game, solved, arm, row):
+def come_to(table, game, solved, arm, row, open_hands):
     """What a deal comes to in an arm."""
     speak(table, game, arm)
     if table.now[MAKER] == NOBODY:
         return VOID
     take_up(table, game, arm)
-    return result(table, game, elders_tricks(table, game, solved, row))
+    return result(table, game, elders_tricks(table, game, solved, row, open_hands))
 
 
 @kernel
-def play_deals(joint, first, deals, most, drawing, table, dealing, game, solved, arms, seed):
+def play_deals(joint, first, deals, most, drawing, table, dealing, game, solved, arms, open_hands, seed):
     """Play deals until more than `most` are drawn, and count the results of every two arms together.
 
     Drawn, deal i is the i-th that agrees with what was said: one that does not is drawn again from its own stream. Else
@@ -129,13 +133,13 @@ def play_deals(joint, first, deals, most, drawing, table, dealing, game, solved,
             if drawing:
                 draw(table, dealing, game, word(stream(seed, CARDS, U(tried)), U(deal)))
             else:
-                lay(table, dealing, game, deal // MANY_ORDERS, deal % MANY_ORDERS)
+                lay(table, dealing, game, 0, deal // MANY_ORDERS, deal % MANY_ORDERS)
             agrees = speak(table, game, listen)
             tried, drawn = tried + 1, drawn + 1
         if agrees:
             played += 1
             for a in range(len(results)):
-                results[a] = come_to(table, game, solved, arm_of(arms, a), arms.rows[a])
+                results[a] = come_to(table, game, solved, arm_of(arms, a), arms.rows[a], open_hands)
                 for b in range(a + 1):
                     joint[a, b, results[a], results[b]] += 1
     return played, drawn

@@ -37,6 +37,10 @@ class Bowered(Layout):
         """Return the card of a place."""
         return {RIGHT: self.right, LEFT: self.left}.get(place) or super().card(place)
 
+    def suit_of(self, card):
+        """Return the suit to which a card belongs."""
+        return self.trump if self.bit(card) >= LOWEST_TRUMP else card // 16
+
     def in_turn(self, cards):
         """Return the names of cards in canonical order: trumps first, the bowers before all, then c d h s."""
         place = {card: self.bit(card) for card in cards}

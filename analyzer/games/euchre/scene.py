@@ -10,13 +10,15 @@ from ...core.jit import U
 from ...core.making import whole_pack
 from ...tally import Tally
 from .bidding import NAME, PASS, YES
-from .dealing import Arms, Dealing, play_deals
+from .dealing import MANY_ORDERS, Arms, Dealing, play_deals
 from .policy import speakers_of
 from .rules import CARDS, DEALER, ELDER, takes_up
 from .solved import NOTHING, needs, solved_of
-from .table import NOT_TOLD, RESULTS, VOID, game_of, table_of
+from .table import NOBODY, NOT_TOLD, RESULTS, VOID, game_of, table_of
 
 NO_LIMIT = 2**62
+NO_ARM = np.array([NOT_TOLD], np.int64)
+BY_POLICY = Arms(NO_ARM, NO_ARM, np.zeros(1, np.uint64), NO_ARM)  # nobody does as told
 
 
 def code_of(word, lanes):
@@ -26,12 +28,13 @@ def code_of(word, lanes):
     return PASS if word == "pass" else YES
 
 
-def dealing_of(variant, own=NONE, turned=NONE):
-    """Return what the hands are dealt from; without a hand of the asker's both hands and the turn-up are."""
+def dealing_of(variant, owns=(), turned=NONE):
+    """Return what the hands are dealt from: of the asker's some that he may hold; of no hand both and the turn-up."""
     ranks = len(variant.cards.ranks)
     places = 4 * ranks - 1 - CARDS
     worlds, first = U(comb(places, CARDS)), U(comb(places + CARDS, CARDS))
-    return Dealing(own, turned, whole_pack(ranks) & ~own & ~turned, worlds, first, subsets(CARDS, places + CARDS))
+    owns = np.array(owns, np.uint64)
+    return Dealing(owns, turned, whole_pack(ranks), worlds, first, subsets(CARDS, places + CARDS))
 
 
 def signs(seat):
@@ -63,7 +66,7 @@ class Stage:
         said = [code_of(word, self.lanes) for word in moment.said]
         self.game = game_of(variant, policies[by_seat], voices[by_seat], moods[by_seat], said, me)
         own, turned = self.lanes.hand(moment.hand), self.lanes.hand([moment.turn_up])
-        self.dealing = dealing_of(variant, own, turned)
+        self.dealing = dealing_of(variant, [own], turned)
         self.arms = self._arms(arms)
         self.solved = solved_of(moment, self.lanes, voices, self._wanted()) if needs(voices) else NOTHING
         if moment.seat == ELDER:
@@ -89,8 +92,21 @@ class Stage:
         """Play deals; return how often every two arms came to every two results, how many were played and drawn."""
         arms, table = len(self.arms.turns), table or table_of()
         joint = np.zeros((arms, arms, RESULTS, RESULTS), np.int64)
-        how = self.dealing, self.game, self.solved, self.arms, self.seed
+        how = self.dealing, self.game, self.solved, self.arms, None, self.seed
         return joint, *play_deals(joint, first, count, most, drawing, table, *how)
+
+    def count(self, job):
+        """Return how often every two arms come to every two results in some worlds with every order of the suits."""
+        first, many = job
+        return self.joint(first * MANY_ORDERS, many * MANY_ORDERS, drawing=False)[0]
+
+    def agreeing(self, job):
+        """Return in how many of some worlds the other would have said what was said, whatever the order of the suits."""
+        first, many = job
+        joint, arms = np.zeros((0, 0, RESULTS, RESULTS), np.int64), Arms(*(field[:0] for field in self.arms))
+        how = table_of(), self.dealing, self.game, self.solved, arms, None, self.seed
+        played, _ = play_deals(joint, first * MANY_ORDERS, many * MANY_ORDERS, NO_LIMIT, False, *how)
+        return played // MANY_ORDERS
 
     @property
     def worlds(self):

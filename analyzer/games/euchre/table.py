@@ -14,8 +14,9 @@ NOBODY, FREE_WORD, NOT_TOLD = -1, -1, -1
 # its lane, and what the dealer threw, trumps made; what he took for it; from CARD on by trick what each played
 DEALT, KEPT, LEFT, OTHERS, TAKEN, CARD = range(6)
 TURNED_UP, THROWN = 0, 1  # places in the row OTHERS
-# places of Table.now; from WORD on what was said, from TOOK on by trick who took it
-MAKER, TRUMP, SPOKEN, TRICKS, ORDER, WORLD, WORD, TOOK = 0, 1, 2, 3, 4, 5, 6, 10
+# places of Table.now; NAMES: which suits the lanes are, if nobody asks; from WORD on what was said, from TOOK on by trick
+# who took it
+MAKER, TRUMP, SPOKEN, TRICKS, ORDER, WORLD, NAMES, WORD, TOOK = 0, 1, 2, 3, 4, 5, 6, 7, 11
 SPEAKS, PLAYS = 0, 2  # rows of Game.voices: elder's, then the dealer's
 VOID = 4  # the result in which nobody scores; others are VOID + elder's points - dealer's
 RESULTS = 9
@@ -40,7 +41,6 @@ class Game(NamedTuple):
     moods: np.ndarray  # int64, a row a seat: to have the turn-up made trumps, to name
     said: np.ndarray  # int64, by turn: the word that was said, or NOT_TOLD
     me: int  # the asker, or NOBODY
-    open_hands: bool  # nobody asks, and both see all hands
 
 
 class Arm(NamedTuple):
@@ -85,5 +85,4 @@ def game_of(variant, policies, plays, moods, said=(), me=NOBODY):
     return Game(
         len(ranks), ranks.index("J"), variant.stick_dealer, variant.defenders_march, PLACES, voices,
         np.array(moods, np.int64), told, me,
-        me == NOBODY and all(voice.free for voice in plays),
     )  # fmt: skip

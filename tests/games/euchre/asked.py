@@ -24,7 +24,7 @@ TAKES = {  # the dealer takes up: turn-up, best discards, chances, EV
     "7h 8h As 7d 7c": ("9h", "7c", ".761", ".030", 0.31), "7h 8h 7s 7d 7c": ("9h", None, ".397", ".000", -0.81),
     "7h As Ac 7d 8d": ("9h", "8d 7d", ".705", ".046", 0.16), "Jh As 8s 7d 7c": ("9h", None, ".808", ".030", 0.45),
     "Jh Ah 7s 7d 7c": ("9h", None, ".947", ".009", 0.85), "Jh 7s 8s 7d 7c": ("9h", None, ".249", ".004", -1.25),
-    "7h As 8s 7d 7c": ("Jh", None, ".791", ".030", 0.40), "As Ac 8s 7d 7c": ("Jh", "7c 7d", ".688", ".018", 0.08),
+    "7h As 8s 7d 7c": ("Jh", None, ".791", ".030", 0.40), "As Ac 8s 7d 7c": ("Jh", "7c", ".688", ".018", 0.08),
 }  # fmt: skip
 
 

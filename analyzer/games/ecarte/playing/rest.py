@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from ....core.duel import is_like_next
+from ....core.duel import after_lead, is_like_next, solve
 from ....core.hands import NONE, size, strongest
-from ....core.jit import pick, step
+from ....core.jit import step
 from ....core.trumps import weakest
 from ....core.two import takes
 from ..choices import follow, lead
@@ -15,20 +15,23 @@ from ..rules import legal_plays
 def leader_takes(mine, theirs, card, low, high, terms, voice, others):
     """Tricks of the leader, whose hand comes first: exact if between `low` and `high`, else a bound beyond.
 
-    `card`: what it leads, or none, if it may choose; `voice`: how it plays, `others`: how the other does.
+    `card`: what it leads, or none, if it may choose; `voice`: how it plays, `others`: how the other does. It calls
+    itself, so its numbers must come with a type: with a bare literal the compiled code crashes once it was kept.
     """
     many = np.int64(size(mine))
     if many <= low or high <= 0:
         return many if many <= low else 0
-    best, leads = 0, pick(card != NONE, card, pick(voice.free != 0, mine, lead(mine, voice)))
-    alone = leads == card
+    best, leads, alone = 0, card, True
+    if card == NONE:
+        alone = voice.free == 0
+        leads = lead(mine, voice) if alone else mine
     while leads != NONE and best < min(high, many):
         led = strongest(leads)
         leads ^= led
-        if not alone and voice.free and is_like_next(led, mine, theirs):
+        if not alone and is_like_next(led, mine, theirs):
             continue
         floor, least, left = max(low, best), many, many - 1
-        plays = pick(others.free != 0, legal_plays(theirs, led, terms), follow(theirs, led, terms))
+        plays = legal_plays(theirs, led, terms) if others.free else follow(theirs, led, terms)
         while plays != NONE and least > floor:
             card = weakest(plays)
             plays ^= card
@@ -50,15 +53,15 @@ def rest_of(mine, theirs, led, card, leads, terms, voice, others):
 
     `leads`: whether it leads, which matters where no card is told.
     """
+    won = np.int64(0)
     if led != NONE:
-        mine ^= card
+        won, mine = np.int64(takes(card, led)), mine ^ card
+        leads, card = won != 0, NONE
     many = np.int64(size(mine))
-    if led != NONE:
-        won = np.int64(takes(card, led))
-        leads = won != 0
-        card = NONE
-    else:
-        won = np.int64(0)
+    if voice.free and others.free and card == NONE:
+        return won + solve(mine, theirs, leads, terms.must_head, terms.must_trump)
+    if voice.free and others.free:
+        return won + after_lead(mine, theirs, card, terms.must_head, terms.must_trump)
     if leads:
-        return won + leader_takes(mine, theirs, card, -1, many + 1, terms, voice, others)
-    return won + many - leader_takes(theirs, mine, NONE, -1, many + 1, terms, others, voice)
+        return won + leader_takes(mine, theirs, card, np.int64(-1), many + 1, terms, voice, others)
+    return won + many - leader_takes(theirs, mine, NONE, np.int64(-1), many + 1, terms, others, voice)

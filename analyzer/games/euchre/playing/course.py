@@ -1,5 +1,7 @@
 """Worlds of a moment of Euchre played to the end: every card of the asker in each of them."""
 
+import numpy as np
+
 from ....core.jit import U, kernel
 from ....core.rng import WORLDS, stream, word
 from ....core.scene import Seat
@@ -21,9 +23,9 @@ def play_all(taken, theirs, thrown, orders, first, seed, scene, manner):
             mine, card, led = scene.mine[k, a], scene.cards[k, a], scene.led[k]
             if is_blind:
                 unseen = scene.away[k] & ~(scene.barred[k] | scene.sure[k])
-                me = Seat(mine, scene.sure[k], unseen, scene.won[0], 0)
+                me = Seat(mine, scene.sure[k], unseen, scene.won[0], np.int64(0))
                 unseen = (mine | scene.dead[k, a] | scene.away[k] & ~(cards | thrown[i])) & ~scene.hidden[k]
-                other = Seat(cards, scene.told[k], unseen & ~scene.told[k], scene.won[1], 1)
+                other = Seat(cards, scene.told[k], unseen & ~scene.told[k], scene.won[1], np.int64(1))
                 won = blind.rest_of(
                     me, other, led, card, scene.leads, terms, voice, others, scene.worths, word(begin, first + U(i)),
                     manner.worlds,
