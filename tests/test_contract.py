@@ -29,7 +29,7 @@ KING, SMALL = {"hand": "Kh 7h Ac", "turn_up": "Qh"}, {"hand": "2c 3c 5d", "turn_
 BOWER, FAIR = {"hand": "Jh Ah As 7d 8c", "turn_up": "9h"}, {"hand": "7s As Ac Kd 8c", "turn_up": "9h"}  # of Euchre
 NINES = {"hand": "Qh As Ac Kd Tc", "turn_up": "9h", "pack": 24}  # few worlds: soon counted
 SAMPLED = {"method": "simulate"}
-PAIR, SHORT = {"hand": "7h 8h Qs 7s 7d", "turn_up": "9h"}, "propose accept draw-5 draw-5 propose accept draw-5 draw-2"
+PAIR, SHORT = {"hand": "7h 8h Qs 7s 7d", "turn_up": "9h"}, "propose accept draw-3 draw-3 propose accept draw-3 draw-3"
 EXAMPLES = {  # questions and settings that between them use all that a game knows
     "ecarte": [
         ("propose", {**PAIR}),
@@ -37,7 +37,8 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
         ("propose", {**PAIR, "score": "3-4", "opponents": "book"}),
         ("propose", {"hand": "Kh 7h Ks 8s 7d", "turn_up": "9h", "score": "3-3", "opponents": "book", "play": "plain"}),
         ("propose", {**PAIR, "said": "propose accept draw-2 draw-3", "dead": "8c 9c", "variant": "club"}),
-        ("propose", {**PAIR, "play": "double-dummy", "mine": "book", "actions": "play"}),
+        ("propose", {"hand": "7s Jd Th Ks As", "turn_up": "7c", "play": "double-dummy", "actions": "play"}),
+        ("propose", {"hand": "Qc As 9d 7c Qs", "turn_up": "Ts", "play": "double-dummy", "mine": "book"}),
         ("propose", {"hand": "7h 8h Qs 7s 7d", "turn_up": "Kh", "score": "3-4"}),
         ("answer", {"hand": "Ks 7s Qd 7h 8c", "turn_up": "9h"}),
         ("answer", {"hand": "Ks 7s Qd 7h 8c", "turn_up": "Kc", "score": "4-2", "vulnerable_vole": 3}),
@@ -47,12 +48,12 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
                 "hand": "7h 8h Qs 7s 7d",
                 "turn_up": "9h",
                 "said": f"{SHORT} propose",
-                "dead": "7c 8c 9c Tc 8d 9d Td",
+                "dead": "8c 9c Tc 8d 9d Td",
                 "variant": "britannica",
             },
         ),
         ("discard", {**PAIR}),
-        ("discard", {"hand": "Kh Qh Th Kd Kc", "turn_up": "9h", "said": "propose accept draw-3"}),
+        ("discard", {"hand": "Kh Qh Jh Th Kd", "turn_up": "9h", "said": "propose accept draw-3"}),
         ("strength", {**PAIR}),
         ("strength", {"hand": "7s Jd Th Ks As", "turn_up": "7c", "play": "double-dummy"}),
         ("strength", {"hand": "Qc As 9d 7c Qs", "turn_up": "Ts", "play": "double-dummy"}),
