@@ -73,13 +73,17 @@ class Opposed:
         lead_each(values, self.below, hands, self._theirs(hands), self._masks(self.tricks)[-1], self.table)
         return values
 
+    def either(self, hands):
+        """Return what it takes if it leads what it would, and if the other leads: uint8, by mask and hand."""
+        return self._climbed(hands, self.tricks)
+
     def opening(self, hands):
         """Return what it takes if it leads what it would: uint8, by mask of the cards it plays with and hand."""
-        return self._climbed(hands, self.tricks)[MINE]
+        return self.either(hands)[MINE]
 
     def following(self, hands):
         """Return what it takes if the other leads: uint8, by mask of the cards it plays with and hand."""
-        return self._climbed(hands, self.tricks)[THEIRS]
+        return self.either(hands)[THEIRS]
 
     def holding(self, card):
         """Return the hands that hold a card, given as a set, in the order of their other cards: subsets of places."""

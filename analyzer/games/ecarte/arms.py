@@ -8,7 +8,6 @@ from ...core.jit import U, kernel, verb
 from ...core.rows import fold_payoffs
 from .course import play_out
 from .exchange import declare
-from .outcome import CODES
 from .table import Arm
 from .world import deal_hands, open_deal, words_of
 

@@ -43,7 +43,9 @@ moment = options.several(
     click.option("--score", metavar="A-B", help="Points before the deal, yours first, as 3-4: then the game decides."),
 )
 whole = options.several(
-    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws away [plain]."),
+    click.option(
+        "--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws away [plain]."
+    ),
     click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [as --opponents]."),
     click.option("--mine", type=click.Choice(list(POLICIES)), help="How you do what comes later [as --opponents]."),
 )
@@ -264,3 +266,43 @@ def play(form, out, chart, **asked):
     from . import questions
 
     options.answer(questions.play, asked, form, out, chart)
+
+
+@group.command()
+@click.option("--seat", metavar="SEATS", help='elder, dealer, or "elder dealer" [both].')
+@click.option("--turn-up", metavar="CARD", help="The card turned for trumps [9h].")
+@click.option("--trumps", metavar="NUMBERS", help='Only hands with so many trumps, as "2 3" [0 to 5].')
+@click.option("--score", metavar="A-B", help="Points before the deal, one's own first: then the game decides.")
+@whole
+@variant
+@click.option("--deals", type=int, metavar="N", help="At most so many a class and seat [32,768].")
+@options.seed
+@click.option("--confidence", type=float, metavar="P", help="Of what is said of a class [.99].")
+@options.threads
+@options.drawn
+def chart(out, form, **asked):
+    """The table of jeux de règle: on which hands to play, or to refuse.
+
+    By trumps and plain suits; the data hold every class with its exact chance.
+    A minute of work.
+
+    \b
+    odds ecarte chart --out regle.png
+    odds ecarte chart --seat dealer --trumps 3 --score 3-4 --format csv
+    """
+    from . import questions
+
+    options.answer_chart(questions.chart, asked, out, form)
+
+
+@group.command()
+@options.output
+def claims(form, out):
+    """What the old books claim, each with numbers and a verdict.
+
+    \b
+    odds ecarte claims
+    """
+    from . import questions
+
+    options.answer(questions.claims, {}, form, out)

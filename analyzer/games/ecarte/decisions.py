@@ -114,9 +114,7 @@ class Decision:
     def _play(self, first, count):
         """Play deals; the columns of arms that are known hold nothing."""
         many = len(self.names)
-        places = [
-            k * many + self.names.index(name) for k in range(len(self.measures.keys)) for name in self.sampled
-        ]
+        places = [k * many + self.names.index(name) for k in range(len(self.measures.keys)) for name in self.sampled]
         return widened(self.stage.play(first, count), places, many * len(self.measures.keys))
 
     def _how(self, k):

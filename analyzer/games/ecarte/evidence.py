@@ -1,4 +1,4 @@
-"""What was said as evidence: the hands of the other that fit his first words, as far as they hang on no card he drew."""
+"""What was said as evidence: the hands of the other that fit his first words, which hang on no card he drew."""
 
 import numpy as np
 
@@ -47,7 +47,5 @@ def fitting_hands(moment, unseen, turned, policy):
     fits = np.zeros(len(hands), np.bool_)
     strong = words[other - 1] in ("play", "refuse")
     least = 1 if other == ELDER else moment.variant.dealer_least
-    mark_fitting(
-        fits, hands, turned, policy.manner(), lacks, other == ELDER, strong, least, drawn[0] if drawn else ANY
-    )
+    mark_fitting(fits, hands, turned, policy.manner(), lacks, other == ELDER, strong, least, drawn[0] if drawn else ANY)
     return hands[fits], fits.mean().item()

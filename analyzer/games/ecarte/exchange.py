@@ -103,7 +103,7 @@ def throw(table, game, arm, seat, own):
 
 @step
 def change(table, bits, seat, cards, many):
-    """Law 6: cards away, as many from the stock; of what the asker drew before, nothing is done, he holds it already."""
+    """Law 6: cards away, and as many from the stock; what the asker drew before is in his hand already."""
     row = table.now[EXCHANGES]
     table.now[STOCK] -= many
     table.thrown[row, seat] = cards

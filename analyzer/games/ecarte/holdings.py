@@ -78,7 +78,11 @@ def shape_of(hand):
         court_suits += knave
         tierces += king & has_rank(suit, QUEEN) & has_rank(suit, KNAVE)
         one, two, three = many == 1, many == 2, many == 3
-        ones_knave, ones_queen, ones_king = ones_knave + (one & knave), ones_queen + (one & queen), ones_king + (one & king)
+        ones_knave, ones_queen, ones_king = (
+            ones_knave + (one & knave),
+            ones_queen + (one & queen),
+            ones_king + (one & king),
+        )
         twos, twos_ace = twos + two, twos_ace + (two & ace)
         twos_knave, twos_queen = twos_knave + (two & knave), twos_queen + (two & queen)
         threes_knave, threes_queen = threes_knave + (three & knave), threes_queen + (three & queen)
@@ -89,8 +93,8 @@ def shape_of(hand):
     courts, loose = hand & plain_from(KNAVE), hand & ~TRUMPS & ~plain_from(KING)
     queens = hand & plain_from(QUEEN) & ~plain_from(KING)
     return Shape(
-        longest, np.int64(size(courts)), np.int64(size(queens)), court_suits, tierces, ones_knave, ones_queen, ones_king, twos,
-        twos_ace, twos_knave, twos_queen, threes_knave, threes_queen, threes_king, fours_king, np.int64(size(loose)),
+        longest, np.int64(size(courts)), np.int64(size(queens)), court_suits, tierces, ones_knave, ones_queen,
+        ones_king, twos, twos_ace, twos_knave, twos_queen, threes_knave, threes_queen, threes_king, fours_king, np.int64(size(loose)),
         guards, guarded, stopped,
     )  # fmt: skip
 

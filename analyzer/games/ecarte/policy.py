@@ -27,7 +27,7 @@ class Manner(NamedTuple):
 
 @dataclass(frozen=True)
 class Policy:
-    """What a seat says, keeps and leads; to a card led every policy plays the lowest that takes the trick, else the lowest.
+    """What a seat says, keeps and leads; to a card led all play the lowest that takes the trick, else the lowest.
 
     It sees no more than the cards it holds, the turn-up, the score, whether its word would make it vulnerable, and the
     card led. All throw away what is neither trump nor king; who must throw and holds only those, his lowest plain king,

@@ -14,7 +14,9 @@ from .situation import Situation
 from .telling import deals, show
 from .variant import VARIANTS
 
-__all__ = ["answer", "deals", "discard", "match", "play", "propose", "session", "show", "strength"]
+__all__ = [
+    "answer", "chart", "claims", "deals", "discard", "match", "play", "propose", "session", "show", "strength",
+]  # fmt: skip
 
 MOMENT = keywords(Situation.read)
 PIMC_DEALS = 5_000  # at most
@@ -61,11 +63,26 @@ def strength(*, play=None, mine=None, worlds=None, band=False, **settings):
     return banded(measure(model, budget), measure, budget)
 
 
+def claims():
+    """Return the old books' claims E1 to E10, D1 to D3, S1 to S5 and others', each with numbers and a verdict."""
+    from . import advice
+
+    return advice.claims()
+
+
 def warm():
     """Compile every kernel of the game."""
     propose(hand="7h 8h Qs 7s 7d", turn_up="9h", score="3-4", opponents="book", deals=1)
     answer(hand="7h 8h Qs 7s 7d", turn_up="9h", deals=1)
     session(runs=1)
+    chart(trumps=5, deals=1)
     for how in ("double-dummy", "plain"):
         strength(hand="7h 8h 7s 8s 9s", turn_up="9h", play=how)
         strength(hand="7h 8h 7s 8s 9s", turn_up="9h", seat="dealer", play=how)
+
+
+def chart(**settings):
+    """Return on which hands elder should play and the dealer refuse: jeux de règle; see `charts.chart`."""
+    from . import charts
+
+    return charts.chart(**settings)

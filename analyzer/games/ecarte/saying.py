@@ -18,6 +18,10 @@ def lines(answer, question):
         from .runs.words import lines as of_session
 
         return of_session(answer)
+    if question == "chart":
+        from .card.words import lines as of_chart
+
+        return [*of_chart(answer), f"Model: {_model(answer.model)}."] if answer.actions else []
     if question == "match":
         return _table(answer)
     if question == "show":

@@ -99,7 +99,7 @@ class Stage:
         )
         turned = self.layouts[0].hand([moment.turn_up])
         fitting, self.fitted = fitting_hands(moment, unseen[0], turned, policies[1 - me][0])
-        self.dealing = Dealing(own, unseen, turned, fitting, 0)
+        self.dealing = Dealing(own, unseen, turned, fitting, np.zeros(0, np.uint64), 0)
         self.arms = arms_of(arms, self.layouts)
 
     def play(self, first, count):
@@ -147,7 +147,7 @@ class Blind:
             for trump in range(4)
         ]
         whole = np.full(ORDERS, self.layouts[0][0].hand(pack.cards), np.uint64)
-        self.dealing = Dealing(np.zeros(ORDERS, np.uint64), whole, U(0), np.zeros(0, np.uint64), 0)
+        self.dealing = Dealing(np.zeros(ORDERS, np.uint64), whole, U(0), *np.zeros((2, 0), np.uint64), 0)
         self.arms = arms_of([{}], self.layouts[0])
 
     def play(self, first, count):

@@ -43,6 +43,4 @@ def match(*, opponents=None, play=None, **settings):
         "why": f"{table.deals // len(table.chances):,} at each kind of score",
         "intervals": f"no chance has a standard error above {error.max():.1g}",
     }  # fmt: skip
-    return Answer(
-        "ecarte.match", {}, variant.as_dict(), model, method, seats=rows, unit="chance", seed=budget.seed
-    )
+    return Answer("ecarte.match", {}, variant.as_dict(), model, method, seats=rows, unit="chance", seed=budget.seed)

@@ -50,7 +50,9 @@ class Standing:
         for (kind, k), counted in zip(jobs, found, strict=True):
             counts[kind][k] = counted
         self.chances = {kind: np.vstack([some.mean(axis=0), some]) / self.block for kind, some in counts.items()}
-        self.equity = equities(variant.game, lambda e, d: (self.chances[kind_of(variant.game, self.policy, (e, d))], MARKS))
+        self.equity = equities(
+            variant.game, lambda e, d: (self.chances[kind_of(variant.game, self.policy, (e, d))], MARKS)
+        )
 
     @property
     def chance(self):

@@ -80,4 +80,3 @@ def draw(table, bits, many):
         left ^= card
     table.extra[LEFT], table.now[LAID] = left, laid + many
     return cards
-

@@ -2,11 +2,10 @@
 
 import numpy as np
 
+from ...answer import Answer
 from ...errors import Misuse, choose, whole
 from ...run import Budget
 from ...settings import split
-from ...answer import Answer
-from .answers import head
 from .deciding import MOMENT
 from .moment import Moment
 from .outcome import CODES

@@ -31,3 +31,10 @@ def model(answer):
     from .playing.words import beside, ways
 
     return [*lines, *beside(answer), f"Model: {ways(told)}."]
+
+
+def grids(answer):
+    """Return a chart's rows as tables."""
+    from .card.words import grids as of_chart
+
+    return of_chart(answer)

@@ -42,6 +42,7 @@ class Dealing(NamedTuple):
     unseen: np.ndarray  # uint64, by order: what may be anywhere
     turned: np.uint64  # the turn-up, or none: any
     fitting: np.ndarray  # uint64: the hands that the other may hold, in the first order
+    hands: np.ndarray  # uint64: those that the asker may hold, in the first order, if `own` is none of them
     every: int  # 0: any of them; else deal k is world k: each hand in so many orders
 
 
@@ -89,11 +90,26 @@ def deal_known(table, dealing, me, order, deal, bits):
 
 
 @verb
+def deal_class(table, dealing, me, order, bits):
+    """One of the hands that the asker may hold, and any of the other's."""
+    mine = reorder(dealing.hands[draw_one(nth(bits, TURN_WORD), U(len(dealing.hands)))], U(order))
+    left, hand = dealing.unseen[order] ^ mine, NONE
+    for k in range(FIVE):
+        card = pdep(ONE << draw_one(nth(bits, HAND_WORDS + k), size(left)), left)
+        hand |= card
+        left ^= card
+    table.sets[DEALT, me], table.sets[DEALT, 1 - me] = mine, hand
+    table.extra[TURNED], table.extra[UNDEALT] = dealing.turned, left
+
+
+@verb
 def deal_hands(table, dealing, me, deal, bits):
     """Deal all; returns the order of the plain suits."""
     order = order_of(dealing, deal, bits)
     if me == NOBODY:
         deal_blind(table, dealing, bits)
+    elif len(dealing.hands):
+        deal_class(table, dealing, me, order, bits)
     else:
         deal_known(table, dealing, me, order, deal, bits)
     return order

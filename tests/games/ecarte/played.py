@@ -27,7 +27,9 @@ class Played:
         self.words = [word_of(code) for code in table.spoken[: table.now[SPOKEN]].tolist()]
         rounds = range(table.now[EXCHANGES])
         self.exchanges = [
-            (seat, self.names(table.thrown[k, seat]), self.names(table.drawn[k, seat])) for k in rounds for seat in (0, 1)
+            (seat, self.names(table.thrown[k, seat]), self.names(table.drawn[k, seat]))
+            for k in rounds
+            for seat in (0, 1)
         ]
         self.stock = [card for _, _, drawn in self.exchanges for card in drawn]
         left = set(self.names(table.extra[UNDEALT])) - set(self.stock)
@@ -73,5 +75,3 @@ def stage_of(agreed, names, score, seed, play="plain"):
 def twins_of(names):
     """Seat the twin's players of two policies."""
     return [TWINS[name]() for name in names]
-
-

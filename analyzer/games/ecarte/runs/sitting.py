@@ -40,9 +40,7 @@ class Sitting:
         game = self.blind.game._replace(
             manners=np.zeros_like(self.people.manners), voices=np.zeros_like(self.people.voices), score=np.zeros(2, int)
         )
-        play_games(
-            rows, first, self.people, new_table(), self.blind.dealing, game, self.variant.stakes, self.seed
-        )
+        play_games(rows, first, self.people, new_table(), self.blind.dealing, game, self.variant.stakes, self.seed)
         return rows
 
     def play(self, first, count):
