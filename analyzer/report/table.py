@@ -263,8 +263,8 @@ def _method(answer):
     if answer.method["kind"] != "simulation":
         return f"Exact: {answer.method['why']}."
     cut, deals = "Interrupted: what was known by then. " if answer.interrupted else "", answer.method["deals"]
-    sure = f"all intervals hold together, at every look, with {100 * answer.confidence:.6g}%"
-    sure = answer.method.get("intervals", sure)
+    sure = answer.method.get("intervals")
+    sure = sure or f"all intervals hold together, at every look, with {100 * answer.confidence:.6g}%"
     return f"{cut}{deals:,} deal{'s' * (deals > 1)} ({answer.method['why']}), seed {answer.seed}; {sure}."
 
 

@@ -181,3 +181,29 @@ def show(form, out, **asked):
     from . import questions
 
     options.answer(questions.show, asked, form, out)
+
+
+@group.command()
+@click.option("--places", metavar="NAMES", help='Only these, as "order take elder-next dealer-cross" [all].')
+@click.option("--turn-up", metavar="CARD", help="The card turned up [9h].")
+@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How both speak and throw [plain].")
+@click.option("--play", type=click.Choice(list(POLICIES)), help="How both play the cards [plain].")
+@variant
+@click.option("--deals", type=int, metavar="N", help="At most so many a class and place [65,536].")
+@options.seed
+@click.option("--confidence", type=float, metavar="P", help="Of what is said of a class [.99].")
+@options.threads
+@options.drawn
+def chart(out, form, **asked):
+    """A card for the table: on which hands to make trumps.
+
+    By trumps, bowers and plain aces, at each moment at which it can be done.
+    Half a minute of work.
+
+    \b
+    odds euchre chart --out euchre.png
+    odds euchre chart --places "order take" --turn-up Jh
+    """
+    from . import questions
+
+    options.answer_chart(questions.chart, asked, out, form)

@@ -14,7 +14,7 @@ from .runs.questions import session
 from .situation import Situation
 from .variant import VARIANTS
 
-__all__ = ["deals", "declare", "discard", "match", "session", "show", "strength"]
+__all__ = ["chart", "deals", "declare", "discard", "match", "session", "show", "strength"]
 
 MADE, BEFORE = keywords(Situation.read), keywords(Moment.read)
 
@@ -235,6 +235,13 @@ def match(*, opponents=None, play=None, seed=1, threads=None, **settings):
     """
     (variant,) = split(settings, VARIANTS)
     return matched(variant, whole_model(opponents, play, None), Budget(seed=seed, threads=threads))
+
+
+def chart(**settings):
+    """Return whether to make trumps on every class of hand: a card for the table; see `charts.chart`."""
+    from . import charts
+
+    return charts.chart(**settings)
 
 
 def warm():
