@@ -21,7 +21,7 @@ def chart(*, places=None, turn_up="9h", opponents=None, play=None, deals=None, s
           **settings):  # fmt: skip
     """Return whether to make trumps on every class of hand: the rows of a card for the table.
 
-    The class of a hand are the trumps it would have, by rank, and how many plain aces. What was said before is evidence.
+    The class of a hand: the trumps it would have, by rank, and how many plain aces. What was said before is evidence.
 
     Parameters
     ----------

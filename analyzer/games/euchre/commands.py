@@ -207,3 +207,16 @@ def chart(out, form, **asked):
     from . import questions
 
     options.answer_chart(questions.chart, asked, out, form)
+
+
+@group.command()
+@options.output
+def claims(form, out):
+    """What the old books claim, each with numbers and a verdict.
+
+    \b
+    odds euchre claims
+    """
+    from . import questions
+
+    options.answer(questions.claims, {}, form, out)

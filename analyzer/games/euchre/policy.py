@@ -117,7 +117,7 @@ def voices_of(model):
 
 
 def whole_model(opponents, play, mine):
-    """Return the names of a question that begins before trumps are made: how the other speaks, how both play, the asker.
+    """Return the names of a question before trumps are made: how the other speaks, how both play, what the asker does.
 
     Without a word on it the asker speaks as the other does and plays as both do.
     """

@@ -14,7 +14,7 @@ from .runs.questions import session
 from .situation import Situation
 from .variant import VARIANTS
 
-__all__ = ["chart", "deals", "declare", "discard", "match", "session", "show", "strength"]
+__all__ = ["chart", "claims", "deals", "declare", "discard", "match", "session", "show", "strength"]
 
 MADE, BEFORE = keywords(Situation.read), keywords(Moment.read)
 
@@ -172,9 +172,9 @@ def deals(*, n=1000, first=0, action=None, opponents=None, play=None, mine=None,
     Returns
     -------
     pandas.DataFrame
-        One row a deal: the turn-up, what was said, who makes which suit trumps, what the dealer throws; `hand_1`, elder's,
-        and `hand_2`, the dealer's, as played with; the cards played, from the leader of each trick; elder's tricks, and
-        the points.
+        One row a deal: the turn-up, what was said, who makes which suit trumps, what the dealer throws; `hand_1`,
+        elder's, and `hand_2`, the dealer's, as played with; the cards played, from the leader of each trick; elder's
+        tricks, and the points.
     """
     import pandas as pd
 
@@ -225,8 +225,8 @@ def match(*, opponents=None, play=None, seed=1, threads=None, **settings):
     Returns
     -------
     Answer
-        `seats`: a row a score, elder's and the dealer's points before the deal, the chance `p_elder` that elder wins the
-        game, and its standard error. `method`: how often elder comes out of a deal with how many points more.
+        `seats`: a row a score, elder's and the dealer's points before the deal, the chance `p_elder` that elder wins
+        the game, and its standard error. `method`: how often elder comes out of a deal with how many points more.
 
     Raises
     ------
@@ -242,6 +242,13 @@ def chart(**settings):
     from . import charts
 
     return charts.chart(**settings)
+
+
+def claims():
+    """Return the old books' claims U1 to U15, each with numbers and a verdict."""
+    from . import advice
+
+    return advice.claims()
 
 
 def warm():

@@ -1,4 +1,4 @@
-"""A question of Euchre made ready for the kernels: the lanes, the worlds, what was said, the arms, what results are worth."""
+"""A question of Euchre made ready for the kernels: the worlds, what was said, the arms, what results are worth."""
 
 from math import comb
 
@@ -14,7 +14,7 @@ from .dealing import MANY_ORDERS, Arms, Dealing, play_deals
 from .policy import speakers_of
 from .rules import CARDS, DEALER, ELDER, takes_up
 from .solved import NOTHING, needs, solved_of
-from .table import NOBODY, NOT_TOLD, RESULTS, VOID, game_of, table_of
+from .table import NOT_TOLD, RESULTS, VOID, game_of, table_of
 
 NO_LIMIT = 2**62
 NO_ARM = np.array([NOT_TOLD], np.int64)
@@ -101,7 +101,7 @@ class Stage:
         return self.joint(first * MANY_ORDERS, many * MANY_ORDERS, drawing=False)[0]
 
     def agreeing(self, job):
-        """Return in how many of some worlds the other would have said what was said, whatever the order of the suits."""
+        """Return in how many of some worlds the other would have said what was said, in any order of the suits."""
         first, many = job
         joint, arms = np.zeros((0, 0, RESULTS, RESULTS), np.int64), Arms(*(field[:0] for field in self.arms))
         how = table_of(), self.dealing, self.game, self.solved, arms, None, self.seed

@@ -32,7 +32,7 @@ def model(answer):
         return of_chart(answer)
     if question == "match":
         return _match(answer)
-    if question == "show":
+    if question in ("show", "claims"):
         return []
     return _strength(answer)
 

@@ -32,7 +32,10 @@ class Sitting:
         self.table, self.names, self.score, self.seed = table, names, list(score), seed
         self.variant, policies = variant_of(table), [POLICIES[name] for name in names]
         mine, theirs = score
-        moods = [policies[0].moods(ELDER, mine, theirs, table.game), policies[1].moods(DEALER, theirs, mine, table.game)]
+        moods = [
+            policies[0].moods(ELDER, mine, theirs, table.game),
+            policies[1].moods(DEALER, theirs, mine, table.game),
+        ]
         self.game = game_of(self.variant, policies, [policy.voice() for policy in policies], moods)
         self.dealing = dealing_of(self.variant)
 

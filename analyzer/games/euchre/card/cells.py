@@ -3,7 +3,7 @@
 from .classes import MOST_ACES, group_of
 from .rows import UNDECIDED
 
-LETTERS = {"order": "O", "take": "T", "name": "N", "pass": "-"}
+LETTERS = {"order": "O", "take": "T", "name": "N", "pass": "P"}
 NOTABLE = 0.1  # of a group's hands, from which on what is undecided is marked
 ACES = [str(many) for many in range(MOST_ACES + 1)]
 
@@ -18,7 +18,7 @@ def grids_of(answer):
 
 
 def lines_of(grid):
-    """Return the lines of a grid, the most trumps first, of as many those with both bowers, the right, the left, none."""
+    """Return the lines of a grid, the most trumps first, of as many those with both bowers, the right, the left."""
 
     def strength(line):
         bowers = line.rstrip("+0123456789 ")
@@ -38,7 +38,7 @@ def shares(group):
 
 
 def letters(group):
-    """Return a group in letters: `O`, `O/-` where it mixes, with `?` where a tenth or more is undecided."""
+    """Return a group in letters: `O`, `O/P` where it mixes, with `?` where a tenth or more is undecided."""
     parts = shares(group)
     sure = [best for best, undecided in parts if not undecided] or [best for best, _ in parts]
     doubt = sum(part for (_, undecided), part in parts.items() if undecided)

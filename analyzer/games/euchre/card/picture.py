@@ -78,7 +78,7 @@ def _legend(fig, heading):
     edge = {"edgecolor": DARK, "linewidth": 0.5}
     marks = [
         Patch(facecolor=mixed(*FILLS["order"]), label="make trumps (O order, T take up, N name)", **edge),
-        Patch(facecolor=mixed(*FILLS["pass"]), label="- pass", **edge),
+        Patch(facecolor=mixed(*FILLS["pass"]), label="P pass", **edge),
         Patch(facecolor=PALE, hatch=DOUBT, label="too close to call", **edge),
     ]
     fig.legend(

@@ -64,7 +64,9 @@ class Seating:
         me = place.turn % 2
         policies, voices = speakers_of(self.model)
         by_seat = slice(None, None, 1 if me == 0 else -1)
-        moods = [policy.moods(seat, 0, 0, self.variant.game) for policy, seat in zip(policies, (ELDER, DEALER), strict=True)]
+        moods = [
+            policy.moods(seat, 0, 0, self.variant.game) for policy, seat in zip(policies, (ELDER, DEALER), strict=True)
+        ]
         game = game_of(self.variant, policies[by_seat], voices[by_seat], moods, [PASS] * place.turn, me)
         dealing = dealing_of(self.variant, kind.hands, self.lanes.hand([self.turn_up]))
         turns, words = np.full(2, place.turn, np.int64), np.array([place.code, PASS], np.int64)

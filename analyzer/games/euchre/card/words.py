@@ -9,10 +9,10 @@ def lines(answer):
     """Return what the card's cells say, and how both speak and play."""
     told = answer.model
     return [
-        "O order up, T take up, N name, - pass; O/-: some hands of the group so, some so; ?: a tenth or more of it is too"
-        " close to call. In the picture with the points that it brings more than to pass.",
-        f"Trumps: R and L the bowers, +2 two others; the turn-up, {answer.situation['turn_up']}, is not counted. Who takes"
-        " up throws by his policy. A suit is named against passing, not against other suits.",
+        "O order up, T take up, N name, P pass; O/P: some hands of the group so, some so; ?: a tenth or more of it is"
+        " too close to call. In the picture with the points that it brings more than to pass.",
+        f"Trumps: R and L the bowers, +2 two others; the turn-up, {answer.situation['turn_up']}, is not counted. Who"
+        " takes up throws by his policy. A suit is named against passing, not against other suits.",
         f"Model: {SPEAKS[told['opponents']]}; {PLAYS[told['play']]}.",
     ]
 
