@@ -1,6 +1,6 @@
 """What the claims ask of the game: values of words and discards, and on which hands at random a word is best.
 
-Values are exact: over all hands of the other that agree with what was said.
+Values are exact, over all hands of the other that agree with what was said, unless deals are asked for.
 """
 
 from functools import cache

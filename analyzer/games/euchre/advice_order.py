@@ -21,6 +21,7 @@ OFF_THE_LIST = {
     "two trumps": ("8h Ks Qd 8c 7s", "9h"), "one trump, two aces": ("As Ac Kd 8c 7s", "9h"),
     "one trump, one ace": ("As Kc Qd 8c 7s", "9h"), "one trump": ("Ks Qc Td 8c 7s", "9h"),
 }  # fmt: skip
+MANY = 32_768  # deals, where exact is not needed: points are known within .02
 NO_OTHER_SUIT = ("Kh Th 8h As 7c", "Ah Qh 7h Ac 8s")
 CAN_MAKE_NEXT = ("Jd Th 8h Ad 7c", "Jd Qh 7h Kd 8d")
 
@@ -71,7 +72,7 @@ def _taken(hands):
     good, parts = [], []
     for name, (hand, turn_up) in hands.items():
         for kind in KINDS:
-            rows = points(words(hand, "pass", kind, turn_up))
+            rows = points(words(hand, "pass", kind, turn_up, method="simulate", deals=MANY, precision=0))
             good.append(rows["take"] > rows["pass"])
             parts.append(f"{name} {kind} {rows['take'] - rows['pass']:+.2f}")
     return good, ", ".join(parts)

@@ -10,7 +10,7 @@ from .layout import Lanes
 from .policy import whole_model
 from .variant import Variant
 
-FEW = 4096  # deals a class
+FEW = 1024  # deals a class
 PLACES_OF = {"elder orders": "", "the dealer takes": "pass", "elder names": "pass pass"}
 
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from ....core.deal import subsets
-from ....core.jit import U
 from ....core.opposed import hands_of
 from ..rules import CARDS
 
@@ -52,16 +51,14 @@ def classes(variant, lanes, turn_up, lane):
     ace = len(variant.cards.ranks) - 1
     aces = sum((hands & lanes.hand([16 * suit + ace]) != 0).astype(int) for suit in range(4) if suit != layout.trump)
     held = hands & lanes.hand(trumps)
-    keys = {}
-    for mask in np.unique(held):
-        of_mask = held == mask
-        for many in range(MOST_ACES + 1):
-            found = hands[of_mask & (aces == many)]
-            if len(found):
-                own = tuple(names[card] for card in trumps if U(mask) & lanes.hand([card]))
-                keys[own, many] = Kind(own, many, found)
+    found = []
+    in_turn = np.lexsort((aces, held))
+    changes = np.flatnonzero((np.diff(held[in_turn]) != 0) | (np.diff(aces[in_turn]) != 0)) + 1
+    for group in np.split(in_turn, changes):
+        own = tuple(names[card] for card in trumps if held[group[0]] & lanes.hand([card]))
+        found.append(Kind(own, int(aces[group[0]]), hands[np.sort(group)]))
     order = list(names.values())
-    return sorted(keys.values(), key=lambda kind: (-len(kind.trumps), [*map(order.index, kind.trumps)], -kind.aces))
+    return sorted(found, key=lambda kind: (-len(kind.trumps), [*map(order.index, kind.trumps)], -kind.aces))
 
 
 def _name(layout, card):
