@@ -26,7 +26,33 @@ FIVE = {"variant": "five-card", "hand": "Kh 7h Ac 4c 2d", "turn_up": "Qh"}
 PAM = {"hand": "Jc 2h Ac 4c 2d", "turn_up": "Qh"}
 NAP, WEAK = {"hand": "Ah Kh Qh 9h As"}, {"hand": "3c 2c 4d 5h 7s"}  # hands of Nap
 KING, SMALL = {"hand": "Kh 7h Ac", "turn_up": "Qh"}, {"hand": "2c 3c 5d", "turn_up": "Qh"}  # hands of Loo
+BOWER, FAIR = {"hand": "Jh Ah As 7d 8c", "turn_up": "9h"}, {"hand": "7s As Ac Kd 8c", "turn_up": "9h"}  # of Euchre
+NINES = {"hand": "Qh As Ac Kd Tc", "turn_up": "9h", "pack": 24}  # few worlds: soon counted
+SAMPLED = {"method": "simulate"}
 EXAMPLES = {  # questions and settings that between them use all that a game knows
+    "euchre": [
+        ("declare", {**BOWER, **SAMPLED}),
+        ("declare", {**BOWER, **SAMPLED, "score": "3-2", "opponents": "book", "actions": "order pass"}),
+        ("declare", {**FAIR, **SAMPLED, "said": "pass", "play": "double-dummy"}),
+        ("declare", {**FAIR, **SAMPLED, "said": "pass pass", "rename": True, "mine": "book"}),
+        ("declare", {**FAIR, **SAMPLED, "said": "pass pass pass", "defenders_march": 4, "opponents": "book"}),
+        ("declare", {**FAIR, **SAMPLED, "said": "pass pass", "stick_dealer": True, "pack": 32}),
+        ("declare", {**NINES}),
+        ("declare", {**NINES, "said": "pass pass", "score": "4-4", "play": "book"}),
+        ("discard", {**FAIR, **SAMPLED, "said": "order"}),
+        ("discard", {**NINES, "score": "2-3"}),
+        ("strength", {**BOWER, "play": "double-dummy"}),
+        ("strength", {**FAIR, "seat": "dealer", "maker": "elder", "pack": 32}),
+        ("strength", {"hand": "Th Ah As 9d 9c", "turn_up": "9h", "pack": 24, "trump": "d"}),
+        ("match", {"game": 3}),
+        ("match", {"opponents": "book", "play": "double-dummy", "game": 2}),
+        ("session", {"runs": 60, "precision": 0}),
+        ("session", {"runs": 60, "policies": "book,plain", "stick_dealer": True}),
+        ("chart", {"places": "order dealer-cross"}),
+        ("show", {**BOWER, "action": "order", "index": 7}),
+        ("show", {"index": 3, "seed": 5, "opponents": "book", "pack": 24}),
+        ("claims", {}),
+    ],
     "loo": [
         ("declare", {**KING, "said": "throw stand", "pool": 21}),
         ("declare", {**KING, "said": "stand miss stand", "opponents": "book"}),
@@ -129,6 +155,11 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
     ],
 }
 DEALS = {  # settings of whole deals
+    "euchre": [
+        {"hand": "Jh Ah As 7d 8c", "turn_up": "9h"},
+        {"opponents": "book", "stick_dealer": True},
+        {"hand": "7s As Ac Kd 8c", "turn_up": "9h", "said": "pass pass", "opponents": "book"},
+    ],
     "loo": [  # of suits of which nothing is known either may be the other's namesake
         {"hand": "Kc 7d As", "turn_up": "Qh", "said": "throw stand"},
         {"hand": "Kc 7d As", "turn_up": "Qh", "said": "stand throw stand", "opponents": "book"},
@@ -144,6 +175,7 @@ DEALS = {  # settings of whole deals
     ],
 }
 OTHERWISE = {  # of each field of a variant another value; each must change some row of some example
+    "euchre": {"pack": 24, "game": 4, "stick_dealer": True, "rename": True, "defenders_march": 3},
     "loo": {
         "form": "irish", "pack": 32, "loo": "unlimited", "deal": 6, "ante": 1, "single": "must", "single_loo": 6,
         "lead": "trump", "miss_leads": True, "club_law": True, "defend": "free", "flush": "foster", "pam": "trumps",
@@ -160,6 +192,7 @@ OTHERWISE = {  # of each field of a variant another value; each must change some
     },
 }  # fmt: skip
 LARGEST = {  # the largest amounts: a question, and what is the same in every deal
+    "euchre": ("declare", {"hand": "Jh Jd Ah Kh Qh", "turn_up": "Th", "actions": "order", **SAMPLED}, 2),
     "loo": ("declare", {"hand": "Ah Kh Qh", "turn_up": "Jh", "pool": 10_000, "actions": "stand"}, 10_000),
     "nap": ("call", {"hand": "Ah Kh Qh Jh Th", "pool": 10_000, "nap_wins": 100, "actions": "nap"}, 10_300),
     "speculation": (
@@ -169,9 +202,14 @@ LARGEST = {  # the largest amounts: a question, and what is the same in every de
 RENAMINGS = {
     game: list(permutations("cdhs")) for game in ("loo", "nap", "speculation")
 }  # suits c d h s become these, and no row changes
+RENAMINGS["euchre"] = [suits for suits in permutations("cdhs") if {*suits[::3]} in ({"c", "s"}, {"d", "h"})]
 CLUBS = ("five-card", "five-card-hoffmann")  # variants in which clubs are not as other suits
-CARDS = {"turn_up", "lead", "exposed", "dead", "hand", "played", "peeped"}  # settings that are cards
+CARDS = {"turn_up", "lead", "exposed", "dead", "hand", "played", "peeped", "trump"}  # settings that are cards
 LONG = {
+    ("euchre", "claims"),
+    ("euchre", "chart"),
+    ("euchre", "match"),
+    ("euchre", "strength"),
     ("speculation", "claims"),
     ("loo", "claims"),
     ("loo", "chart"),
@@ -225,8 +263,8 @@ def in_order(names):
 
 
 def renamed_cards(text, suits):
-    """Rename the cards among words."""
-    return " ".join(renamed(w, suits) if re.fullmatch("[2-9TJQKA][cdhs]", w) else w for w in text.split())
+    """Rename the cards, and the suits, among words."""
+    return " ".join(renamed(w, suits) if re.fullmatch("([2-9TJQKA]|name-)?[cdhs]", w) else w for w in text.split())
 
 
 def all_answers():
