@@ -35,11 +35,11 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
         ("declare", {**BOWER, **SAMPLED, "score": "3-2", "opponents": "book", "actions": "order pass"}),
         ("declare", {**FAIR, **SAMPLED, "said": "pass", "play": "double-dummy"}),
         ("declare", {**FAIR, **SAMPLED, "said": "pass pass", "rename": True, "mine": "book"}),
-        ("declare", {**FAIR, **SAMPLED, "said": "pass pass pass", "defenders_march": 4, "opponents": "book"}),
-        ("declare", {**FAIR, **SAMPLED, "said": "pass pass", "stick_dealer": True, "pack": 32}),
+        ("declare", {**NINES, **SAMPLED, "said": "pass pass pass", "defenders_march": 4, "opponents": "book"}),
+        ("declare", {**NINES, **SAMPLED, "said": "pass pass", "stick_dealer": True}),
         ("declare", {**NINES}),
         ("declare", {**NINES, "said": "pass pass", "score": "4-4", "play": "book"}),
-        ("discard", {**FAIR, **SAMPLED, "said": "order"}),
+        ("discard", {**NINES, **SAMPLED, "said": "order"}),
         ("discard", {**NINES, "score": "2-3"}),
         ("strength", {**BOWER, "play": "double-dummy"}),
         ("strength", {**FAIR, "seat": "dealer", "maker": "elder", "pack": 32}),
@@ -273,8 +273,11 @@ def all_answers():
 
 
 def is_long(row):
-    """Whether a question of Nap would list or draw many hands without the compiler."""
-    game, _, asked = row
+    """Whether a question would list or draw many hands without the compiler."""
+    game, question, asked = row
+    if game == "euchre" and question in ("declare", "discard"):
+        many = "said" in asked and asked.get("pack") != 24  # hands that may have said so
+        return many or "method" not in asked or "score" in asked or asked.get("play") == "double-dummy"
     heard = asked.get("said") not in (None, "pass 2", "peep") or "opponents" in asked
     return game == "nap" and (heard or asked.get("band") or asked.get("play") in ("double-dummy", "pimc"))
 

@@ -132,25 +132,25 @@ def count(joint, results):
 
 
 @kernel
-def play_deals(joint, first, deals, most, drawing, table, dealing, game, solved, arms, open_hands, seed):
+def play_deals(joint, first, deals, most, orders, table, dealing, game, solved, arms, open_hands, seed):
     """Play deals until more than `most` are drawn, and count the results of every two arms together.
 
-    Drawn, deal i is the i-th that agrees with what was said: one that does not is drawn again from its own stream. Else
-    deals are the worlds, each with every order of the suits, and those that do not agree are left out. Returns how many
-    were played and drawn; the table is left as it lay after the last arm.
+    Of no `orders`, deals are drawn: deal i is the i-th that agrees with what was said, for one that does not is drawn
+    again from its own stream. Else deals are the worlds, each with so many orders of the suits, and those that do not
+    agree are left out. Returns how many were played and drawn; the table is left as it lay after the last arm.
     """
     listen = Arm(np.int64(NOT_TOLD), np.int64(FREE_WORD), NONE)
     played, drawn, agrees = 0, 0, False
     results, known = np.zeros(len(arms.turns), np.int64), np.zeros((len(arms.turns), 6), np.int64)
     for deal in range(first, first + deals):
         tried, order = 0, 0
-        if not drawing:
-            order = deal % MANY_ORDERS
-            lay(table, dealing, game, 0, deal // MANY_ORDERS, order)
+        if orders > 0:
+            order = deal % orders
+            lay(table, dealing, game, 0, deal // orders, order)
             if order == 0 or deal == first:  # whether to pass, order or take is no matter of the suits' order
                 agrees, drawn = speak(table, game, listen), drawn + 1
                 known[:] = NOT_TOLD
-        while drawing and (tried == 0 or not agrees):
+        while orders == 0 and (tried == 0 or not agrees):
             if drawn == most:
                 return played, drawn
             draw(table, dealing, game, word(stream(seed, CARDS, U(tried)), U(deal)))
@@ -161,7 +161,7 @@ def play_deals(joint, first, deals, most, drawing, table, dealing, game, solved,
             for a in range(len(results)):
                 arm = arm_of(arms, a)
                 lane = makes(arm)
-                if drawing or lane == NOBODY:
+                if orders == 0 or lane == NOBODY:
                     results[a] = come_to(table, game, solved, arm, arms.rows[a], open_hands)
                 else:
                     sixth = game.places[order, lane, SIXTH]

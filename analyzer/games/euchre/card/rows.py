@@ -13,7 +13,7 @@ from ..dealing import Arms, play_deals
 from ..layout import Lanes
 from ..policy import speakers_of
 from ..rules import DEALER, ELDER
-from ..scene import NO_LIMIT, dealing_of, signs, tally_of
+from ..scene import DRAWN, NO_LIMIT, dealing_of, signs, tally_of
 from ..solved import NOTHING
 from ..table import NOT_TOLD, RESULTS, game_of, table_of
 from ..variant import Variant
@@ -75,7 +75,7 @@ class Seating:
         def play(first, until):
             joint = np.zeros((2, 2, RESULTS, RESULTS), np.int64)
             how = table_of(), dealing, game, NOTHING, arms, None, U(self.budget.seed)
-            play_deals(joint, first, until - first, NO_LIMIT, True, *how)
+            play_deals(joint, first, until - first, NO_LIMIT, DRAWN, *how)
             return joint
 
         return play
