@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 from typing import NamedTuple
 
 from ...errors import choose
-from .rules import DEALER
+from .variant import DEALER
 
 LIGHT, USUAL, CAUTIOUS = 1, 0, -1  # how good a hand must be, by the score
 

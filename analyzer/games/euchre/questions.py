@@ -5,7 +5,7 @@ from ...errors import Misuse, choose, whole
 from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
 from . import answers
-from .asking import budget_of, chosen, declared, discarded
+from .asking import budget_of, declared, discarded
 from .chancing import matched
 from .declaring import answered
 from .moment import Moment
@@ -206,7 +206,7 @@ def _shown(action, names, settings):
     if action and str(action).startswith("discard"):
         ((action, (arm,)),) = discarded(moment, str(action)).items()
     elif action:
-        arm = {"word": chosen(str(action), moment.words)[0]}
+        arm = {"word": choose("action", str(action), moment.words)}
     return Shown(variant, moment, arm, model, seed), {"action": action} if action else {}, model, seed
 
 
