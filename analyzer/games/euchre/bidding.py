@@ -145,7 +145,7 @@ def is_wanted(lane, is_dealer):
 
 @step
 def named(hand, order, places, knave, ranks, voice, mood, is_dealer, must):
-    """The lane that a seat names, or `NONE_GOOD`: that with most trumps, the highest of them, the later in the order."""
+    """The lane that a seat names, or `NONE_GOOD`: that with most trumps, the higher of them, the later in the order."""
     best, most = NONE_GOOD, -1
     for lane in range(1, 4):
         cards = made(hand, lane, knave, order, places)

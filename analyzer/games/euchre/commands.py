@@ -199,6 +199,45 @@ def show(form, out, **asked):
 
 
 @group.command()
+@click.option("--places", metavar="NAMES", help='Only these, as "order take elder-next dealer-cross" [all].')
+@click.option("--turn-up", metavar="CARD", help="The card turned up [9h].")
+@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How both speak and throw [plain].")
+@click.option("--play", type=click.Choice(list(POLICIES)), help="How both play the cards [plain].")
+@variant
+@click.option("--deals", type=int, metavar="N", help="At most so many a class and place [65,536].")
+@options.seed
+@click.option("--confidence", type=float, metavar="P", help="Of what is said of a class [.99].")
+@options.threads
+@options.drawn
+def chart(out, form, **asked):
+    """A card for the table: on which hands to make trumps.
+
+    By trumps, bowers and plain aces, at each moment at which it can be done.
+    Half a minute of work.
+
+    \b
+    odds euchre chart --out euchre.png
+    odds euchre chart --places "order take" --turn-up Jh
+    """
+    from . import questions
+
+    options.answer_chart(questions.chart, asked, out, form)
+
+
+@group.command()
+@options.output
+def claims(form, out):
+    """What the old books claim, each with numbers and a verdict.
+
+    \b
+    odds euchre claims
+    """
+    from . import questions
+
+    options.answer(questions.claims, {}, form, out)
+
+
+@group.command()
 @click.option("--hand", required=True, metavar="CARDS", help='The cards you still hold, as "Ah 9h Ks Qs".')
 @turn_up
 @click.option("--said", required=True, metavar="WORDS", help='All that was said, as order, or "pass pass name-d".')

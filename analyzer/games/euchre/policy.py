@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 from typing import NamedTuple
 
 from ...errors import choose
-from .rules import DEALER
+from .variant import DEALER
 
 LIGHT, USUAL, CAUTIOUS = 1, 0, -1  # how good a hand must be, by the score
 
@@ -117,7 +117,7 @@ def voices_of(model):
 
 
 def whole_model(opponents, play, mine):
-    """Return the names of a question that begins before trumps are made: how the other speaks, how both play, the asker.
+    """Return the names of a question before trumps are made: how the other speaks, how both play, what the asker does.
 
     Without a word on it the asker speaks as the other does and plays as both do.
     """

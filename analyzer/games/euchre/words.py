@@ -30,9 +30,13 @@ def model(answer):
         from .runs.words import lines
 
         return lines(answer)
+    if question == "chart":
+        from .card.words import lines as of_chart
+
+        return of_chart(answer)
     if question == "match":
         return _match(answer)
-    if question == "show":
+    if question in ("show", "claims"):
         return []
     return _strength(answer)
 
@@ -74,3 +78,10 @@ def _strength(answer):
 
 def _mine(told):
     return f"; the asker: {PLAYS[told['mine']]}" if "mine" in told else ""
+
+
+def grids(answer):
+    """Return a chart's rows as tables, one a place."""
+    from .card.words import grids as of_chart
+
+    return of_chart(answer)

@@ -64,7 +64,8 @@ def has_command(hand, trump):
     held = trumps_held(hand, trump)
     bowers = set(held) & {"R", "L"}
     return bool(bowers) and (
-        len(held) >= 4 or (len(held) == 3 and (len(bowers) == 2 or any("A" in suit for suit in suits_held(hand, trump))))
+        len(held) >= 4
+        or (len(held) == 3 and (len(bowers) == 2 or any("A" in suit for suit in suits_held(hand, trump))))
     )
 
 

@@ -33,8 +33,8 @@ def session(*, policies=None, runs=10_000, by=None, play=None, **settings):
     Returns
     -------
     Answer
-        `seats`: `ev`, the share of games won; `p_euchred` and `p_march`, of the deals in which that player is the maker;
-        `counts` of them by how he came to it. `method`: deals a game, and how deals came to their trumps.
+        `seats`: `ev`, the share of games won; `p_euchred` and `p_march`, of the deals in which that player is the
+        maker; `counts` of them by how he came to it. `method`: deals a game, and how deals came to their trumps.
 
     Raises
     ------
