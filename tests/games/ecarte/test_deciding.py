@@ -82,7 +82,7 @@ def test_a_game_that_is_over_is_told_in_a_sentence():
     (propose, {"actions": "accept"}, "actions"), (discard, {"actions": "9s"}, "actions"),
     (propose, {"method": "exact"}, "method"), (propose, {"opponents": "bold"}, "opponents"),
     (propose, {"mine": "double-dummy"}, "mine"), (propose, {"deals": 0}, "deals"), (answer, {"xyzzy": 1}, ""),
-    (answer, {"said": f"{3 * 'propose accept draw-1 draw-0 '}propose", "variant": "club"}, "said"),
+    (answer, {"said": f"{4 * 'propose accept draw-5 draw-0 '}propose", "variant": "club"}, "said"),
 ])  # fmt: skip
 def test_what_cannot_be_asked_is_refused(question, asked, name):
     with pytest.raises(Misuse) as refusal:
