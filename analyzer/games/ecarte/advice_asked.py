@@ -19,7 +19,8 @@ WORLDS = comb(26, CARDS)
 class Hand:
     """A class of hands as the books see it: its trumps, and its plain suits, the longest first."""
 
-    def __init__(self, kind):
+    def __init__(self, number, kind):
+        self.number = number
         self.trumps = kind.trumps.split()
         self.suits = [suit.split() for suit in kind.plain.split(" + ") if suit]
         self.weight, self.weakest = len(kind.hands), kind.weakest
@@ -64,7 +65,7 @@ def layout():
 def hands():
     """Return every class of hands, and what the books see in it."""
     found = classes(int(layout()[1]))
-    return found, [Hand(kind) for kind in found]
+    return found, [Hand(k, kind) for k, kind in enumerate(found)]
 
 
 @lru_cache(maxsize=64)

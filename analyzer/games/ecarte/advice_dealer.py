@@ -91,6 +91,7 @@ def three_queens_guarded(hand):
     return three_queens(hand) and hand.headed(2, "Q") == 2
 
 
+PART = 6  # every sixth class of hands is looked at
 EXCEPTIONS = {  # of each the hands to accept on, and those to refuse on
     "i": (low_three, three), "ii": (low_tierce, tierce), "iii": (four, None),
     "iv": (lambda hand: queens(hand) and not guarded_queens(hand), guarded_queens),
@@ -102,8 +103,8 @@ EXCEPTIONS = {  # of each the hands to accept on, and those to refuse on
 
 
 def agrees(rule, kind):
-    """Return on which share of all hands a rule says what is better, and how many points its faults cost on average."""
-    rows = gains(DEALER, kind, lambda hand: True)
+    """Return on which share of hands a rule says what is better, and how many points its faults cost on average."""
+    rows = gains(DEALER, kind, lambda hand: hand.number % PART == 0)
     whole = sum(hand.weight for hand, _ in rows)
     wrong = [(hand.weight, abs(gain)) for hand, gain in rows if rule(hand) != (gain > 0)]
     return 1 - sum(weight for weight, _ in wrong) / whole, sum(weight * gain for weight, gain in wrong) / whole
@@ -116,10 +117,12 @@ def test_d1():
         share, cost = agrees(first, kind)
         other, worse = agrees(listed, kind)
         right.append(share)
-        parts.append(f"{kind} players {dots(share)} (faults cost {cost:.3f} points a hand; elder's list {dots(other)},"
-                     f" {worse:.3f})")  # fmt: skip
+        parts.append(
+            f"among {kind} players {dots(share)} (faults cost {cost:.3f} points a hand; elder's list {dots(other)},"
+            f" {worse:.3f})"
+        )
     verdict = "holds for nearly all hands" if min(right) > 0.9 else "mostly holds" if min(right) > 0.75 else "fails"
-    return verdict, f"it says what is better on so many of all hands: {'; '.join(parts)}."
+    return verdict, f"of the hands of every {PART}th class it says what is better, {'; '.join(parts)}."
 
 
 def exception(name):

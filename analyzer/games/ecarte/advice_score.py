@@ -59,7 +59,8 @@ def test_s3():
     proposes = {kind: (1 - share, -gain) for kind, (share, gain) in found.items()}
     return f"{verdict_of(proposes)}; fewer hands are worth it than by points: {'holds' if less else 'fails'}", (
         f"at {AT_THREE} on hands of E1 to E5 with less than three trumps playing is better, and gains of the game:"
-        f" {text}; by points on {' / '.join(dots(share) for share in usual.values())} of them; with three trumps: {other}."
+        f" {text}; by points on {' / '.join(dots(share) for share in usual.values())} of them; with three trumps:"
+        f" {other}."
     )
 
 

@@ -43,9 +43,7 @@ moment = options.several(
     click.option("--score", metavar="A-B", help="Points before the deal, yours first, as 3-4: then the game decides."),
 )
 whole = options.several(
-    click.option(
-        "--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws away [plain]."
-    ),
+    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws away [book]."),
     click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [as --opponents]."),
     click.option("--mine", type=click.Choice(list(POLICIES)), help="How you do what comes later [as --opponents]."),
 )
@@ -169,7 +167,7 @@ def strength(form, out, chart, **asked):
 
 
 @group.command()
-@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How both speak and throw away [plain].")
+@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How both speak and throw away [book].")
 @click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [as --opponents].")
 @variant
 @options.seed
@@ -191,7 +189,7 @@ def match(form, out, **asked):
 @click.option(
     "--policies",
     metavar="A,B",
-    help="How each speaks and plays, elder of the first deal first, or one for both: plain, book [plain].",
+    help="How each speaks and plays, elder of the first deal first, or one for both: plain, book [book].",
 )
 @click.option("--runs", type=int, metavar="N", help="Independent games [1,000].")
 @click.option("--deals", "refused", type=int, hidden=True, help="Not here: say --runs.")

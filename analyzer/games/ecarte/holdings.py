@@ -94,8 +94,8 @@ def shape_of(hand):
     queens = hand & plain_from(QUEEN) & ~plain_from(KING)
     return Shape(
         longest, np.int64(size(courts)), np.int64(size(queens)), court_suits, tierces, ones_knave, ones_queen,
-        ones_king, twos, twos_ace, twos_knave, twos_queen, threes_knave, threes_queen, threes_king, fours_king, np.int64(size(loose)),
-        guards, guarded, stopped,
+        ones_king, twos, twos_ace, twos_knave, twos_queen, threes_knave, threes_queen, threes_king, fours_king,
+        np.int64(size(loose)), guards, guarded, stopped,
     )  # fmt: skip
 
 

@@ -83,6 +83,7 @@ POLICIES = {
 }
 PLAYS = (*POLICIES, "double-dummy")
 BEST = "plain"
+WINNER = "book"  # of whole games, under every variant and way to play the cards
 
 
 def model_of(play, mine):
@@ -100,7 +101,7 @@ def voices_of(model):
 
 def whole_model(opponents, play, mine):
     """Return the names of a question's policies before the play: of the other's words, of the cards, of the asker."""
-    opponents = choose("opponents", BEST if opponents is None else opponents, tuple(POLICIES))
+    opponents = choose("opponents", WINNER if opponents is None else opponents, tuple(POLICIES))
     play = choose("play", opponents if play is None else play, PLAYS)
     mine = choose("mine", opponents if mine is None else mine, tuple(POLICIES))
     return {"opponents": opponents, "play": play, "mine": mine}

@@ -13,17 +13,17 @@ Law 6. A proposal accepted, elder throws one to five cards away and has as many 
 Law 7. One exchange a deal; or as many as agreed; or, until somebody will not, as many as the stock allows. Then elder
     leads. [s. 118-119; Hoffmann, Britannica 11th ed.]
 Law 8. Nobody changes more cards than are left, elder first; or the dealer may accept on condition that so many are left
-    for him, and if they are not, he has refused. [Hoffmann law 38]
+    for him, and if they are not, he has refused. [Hoffmann no. 38]
 Law 9. The king of trumps in hand marks one if it is shown (or it must be) before its holder plays his first card; elder
     who leads it may before it is covered, the dealer who plays it to the first trick before he plays to the second.
-    [s. 119, ix; Hoffmann laws 23-24]
+    [s. 119, ix; Hoffmann nos. 23-24]
 Law 10. Elder leads what he likes. The second player must follow suit, with a higher card if he can; without the suit he
-    must trump if he can (or need not do the one or the other); else he plays what he likes. [s. 119; Hoffmann law 43]
+    must trump if he can (or need not do the one or the other); else he plays what he likes. [s. 119; Hoffmann no. 43]
 Law 11. The higher card of the suit led takes the trick, or a trump; its winner leads. [s. 118-119]
 Law 12. Three tricks or four, the point, mark one; all five, the vole, two. [s. 118]
 Law 13. Elder who plays without a first proposal, and a dealer who refuses it, is vulnerable in that deal: three tricks
-    against him mark two, and the vole against him two (or three). [s. 119, xiii-xiv; Hoffmann law 49]
-Law 14. By agreement a game pays single, double if the loser has one or two points, treble if none. [Hoffmann law 46]
+    against him mark two, and the vole against him two (or three). [s. 119, xiii-xiv; Hoffmann no. 49]
+Law 14. By agreement a game pays single, double if the loser has one or two points, treble if none. [Hoffmann no. 46]
 """
 
 from ...core.jit import verb

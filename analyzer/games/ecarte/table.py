@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...core.hands import NONE, ONE, size
+from ...core.hands import NONE, set_of, size
 from ...core.jit import pdep, verb
 from ...core.rng import draw_one, nth
 from .rules import CARDS
@@ -75,7 +75,7 @@ def draw(table, bits, many):
     cards, left, laid = NONE, table.extra[LEFT], table.now[LAID]
     for k in range(many):
         place = draw_one(nth(bits, STOCK_WORDS + laid + k), size(left))
-        card = pdep(ONE << place, left)
+        card = pdep(set_of(place), left)
         cards |= card
         left ^= card
     table.extra[LEFT], table.now[LAID] = left, laid + many

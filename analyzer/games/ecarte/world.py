@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...core.hands import NONE, ONE, size
+from ...core.hands import NONE, set_of, size
 from ...core.jit import U, pdep, verb
 from ...core.rng import AGAIN, CARDS, draw_one, nth, stream, word
 from ...core.trumps import LANE_ORDERS, reorder, trump_at
@@ -71,7 +71,7 @@ def deal_blind(table, dealing, bits):
     for seat in range(2):
         hand = NONE
         for k in range(FIVE):
-            card = pdep(ONE << draw_one(nth(bits, HAND_WORDS + FIVE * seat + k), size(left)), left)
+            card = pdep(set_of(draw_one(nth(bits, HAND_WORDS + FIVE * seat + k), size(left))), left)
             hand |= card
             left ^= card
         table.sets[DEALT, seat] = hand
@@ -95,7 +95,7 @@ def deal_class(table, dealing, me, order, bits):
     mine = reorder(dealing.hands[draw_one(nth(bits, TURN_WORD), U(len(dealing.hands)))], U(order))
     left, hand = dealing.unseen[order] ^ mine, NONE
     for k in range(FIVE):
-        card = pdep(ONE << draw_one(nth(bits, HAND_WORDS + k), size(left)), left)
+        card = pdep(set_of(draw_one(nth(bits, HAND_WORDS + k), size(left))), left)
         hand |= card
         left ^= card
     table.sets[DEALT, me], table.sets[DEALT, 1 - me] = mine, hand

@@ -3,7 +3,7 @@
 from ....errors import Misuse, choose, whole
 from ....run import BUDGET, Budget
 from ....settings import split, words_of
-from ..policy import BEST, PLAYS, POLICIES
+from ..policy import PLAYS, POLICIES, WINNER
 from ..variant import VARIANTS
 from . import answers as session_answers
 
@@ -43,7 +43,7 @@ def session(*, policies=None, runs=1000, by="seat", play=None, **settings):
     variant, budget = split(settings, VARIANTS, BUDGET)
     if "deals" in budget:
         raise Misuse("deals", "a session is counted in runs, a game each; say runs")
-    names = [choose("policies", name, tuple(POLICIES)) for name in words_of(BEST if policies is None else policies)]
+    names = [choose("policies", name, tuple(POLICIES)) for name in words_of(WINNER if policies is None else policies)]
     if len(names) not in (1, 2):
         raise Misuse("policies", f"one name for both or one each, of {', '.join(POLICIES)}; not {len(names)}")
     choose("by", by, BY)
