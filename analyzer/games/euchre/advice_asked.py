@@ -16,7 +16,7 @@ from .questions import declare, discard, strength
 from .scene import Stage, signs
 from .variant import Variant
 
-KINDS = ("plain", "book")  # advice may be right among players who follow it and wrong among others
+KINDS = ("book", "bold")  # advice may be right among players who follow it and wrong among the best
 SEED = 1
 SAMPLE, DEALS = 400, 2048  # hands at random, and deals of each
 TURNED = "9h"

@@ -87,7 +87,7 @@ def u10():
 
 def u11():
     """Return at which scores a euchre loses the game, and what it costs."""
-    equity = equity_of(Variant(), "plain", "plain", 1)
+    equity = equity_of(Variant(), "bold", "plain", 1)
     lost = [theirs for theirs in range(5) if theirs + 2 >= 5]
     costs = []
     for theirs in range(5):

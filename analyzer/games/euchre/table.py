@@ -55,7 +55,7 @@ class Arm(NamedTuple):
 def voice_of(game, row):
     """The policy of a row of voices."""
     v = game.voices[row]
-    return Voice(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7])
+    return Voice(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10], v[11])
 
 
 def table_of():

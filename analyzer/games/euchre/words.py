@@ -3,10 +3,12 @@
 PLAYS = {
     "plain": "plain players draw trumps from two, else lead their highest card",
     "book": "book players draw trumps from two, or from one beside two aces, else lead their highest card",
+    "bold": "bold players draw trumps from two, else lead their highest card",
     "double-dummy": "all hands are open, and everybody plays them without a fault",
 }
 SPEAKS = {
     "plain": "plain players have the turn-up made trumps with three, or with two if one is a bower or an ace is beside",
+    "bold": "bold players order up with four trumps, take up with one beside the turn-up, name with two",
     "book": "book players order up with command, take up on the hands that the books list, look to colour and score",
 }
 SPARE = ("p_two", "p_two_against", "p_march_against", "p_march")  # what a narrow table does without

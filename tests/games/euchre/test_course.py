@@ -19,10 +19,10 @@ from analyzer.games.euchre.transcript import Told, suits_of
 from . import naive
 from .asked import variant_of
 from .cases import some_table
-from .naive_book import Book
+from .naive_book import Bold, Book
 from .naive_plain import Plain
 
-TWINS = {"plain": Plain, "book": Book}
+TWINS = {"plain": Plain, "book": Book, "bold": Bold}
 
 
 class Sitting:

@@ -26,7 +26,7 @@ def test_the_form_of_an_answer():
     rows, answer = rows_of(**BOWER)
     assert answer.question == "euchre.declare" and answer.unit == "points"
     assert answer.situation == {"seat": 1, "hand": ["Jh", "Ah", "8c", "7d", "As"], "turn_up": "9h", "said": []}
-    assert answer.model == {"opponents": "plain", "play": "plain"}
+    assert answer.model == {"opponents": "bold", "play": "plain"}
     assert answer.method["kind"] == "exact" and "p_said" not in answer.method and answer.seed is None
     assert (answer.method["worlds"], answer.method["orders"]) == (comb(26, 5), 24)
     assert list(rows) == ["order", "pass"]
@@ -62,7 +62,7 @@ def test_exact_and_sampled_agree(asked):
 
 
 def test_a_suit_is_named_on_what_was_said():
-    rows, answer = rows_of(**FAIR, said="pass pass")
+    rows, answer = rows_of(**FAIR, said="pass pass", opponents="plain")
     assert list(rows) == ["name-c", "name-d", "name-s", "pass"] and answer.best == ["name-s"]
     assert answer.method["p_said"] == float(Fraction(answer.method["worlds"], comb(26, 5))) < 1
     assert rows_of(**FAIR, said="pass pass", opponents="book")[1].method["p_said"] != answer.method["p_said"]
@@ -85,13 +85,13 @@ def test_the_worlds_a_dealer_sees_are_parted_by_what_elder_says():
 
 
 def test_where_the_game_counts_its_chance_decides():
-    rows, answer = rows_of(hand="Kh 7h As Kd 8c", turn_up="9h", score="3-3")
-    assert rows["order"]["ev"] > rows["pass"]["ev"] and rows["order"]["p_game"] < rows["pass"]["p_game"]
-    assert (answer.best, answer.method["by_points"], answer.verdict) == (["pass"], ["order"], "clear")
+    rows, answer = rows_of(hand="Kh 7h As Kd 8c", turn_up="9h", score="4-4")
+    assert rows["order"]["ev"] < rows["pass"]["ev"] and rows["order"]["p_game"] > rows["pass"]["p_game"]
+    assert (answer.best, answer.method["by_points"], answer.verdict) == (["order"], ["pass"], "clear")
     assert list(answer.edge) == ["over", "p_game", "stderr", "low", "high"] and answer.edge["low"] > 0
-    assert "By points alone: order." in str(answer) and answer.seed == 1
+    assert "By points alone: pass." in str(answer) and answer.seed == 1
     level = rows_of(hand="Kh 7h As Kd 8c", turn_up="9h", score="0-0")[1]
-    assert level.best == ["order"] and "by_points" not in level.method
+    assert level.best == ["pass"] and "by_points" not in level.method
 
 
 def test_at_four_all_the_chance_of_the_game_is_that_of_marking():
@@ -112,7 +112,7 @@ def test_a_dealer_who_is_stuck_must_name():
 
 def test_the_asker_may_speak_and_play_otherwise():
     both, answer = rows_of(**BOWER, mine="book")
-    assert answer.model == {"opponents": "plain", "play": "plain", "mine": "book"}
+    assert answer.model == {"opponents": "bold", "play": "plain", "mine": "book"}
     assert both["pass"]["ev"] != rows_of(**BOWER)[0]["pass"]["ev"]
 
 
@@ -125,7 +125,7 @@ def test_perfect_play_is_no_worse_for_who_orders_against_it():
 
 @pytest.mark.parametrize(("question", "asked", "name"), [
     (euchre.declare, {"said": "order"}, "said"), (euchre.declare, {"actions": "take"}, "actions"),
-    (euchre.declare, {"actions": []}, "actions"), (euchre.declare, {"opponents": "bold"}, "opponents"),
+    (euchre.declare, {"actions": []}, "actions"), (euchre.declare, {"opponents": "wild"}, "opponents"),
     (euchre.declare, {"play": "perfect"}, "play"), (euchre.declare, {"method": "guess"}, "method"),
     (euchre.discard, {"said": "pass"}, "said"), (euchre.discard, {"actions": "Kh"}, "actions"),
     (euchre.show, {"play": "double-dummy"}, "play"), (euchre.show, {"action": "take"}, "action"),

@@ -17,7 +17,7 @@ def test_a_deal_to_read():
 
 
 def test_a_void_deal_and_names():
-    rows = [euchre.show(index=index).actions for index in range(60)]
+    rows = [euchre.show(index=index, opponents="plain").actions for index in range(60)]
     assert any(row[-1]["event"] == "void" for row in rows)
     texts = [line["text"] for row in rows for line in row]
     assert any(" names " in text for text in texts) and any("takes it up" in text for text in texts)
@@ -25,7 +25,7 @@ def test_a_void_deal_and_names():
 
 
 def test_facts_of_deals():
-    frame = euchre.deals(n=200)
+    frame = euchre.deals(n=200, opponents="plain")
     assert (frame.maker == "").sum() == (frame.said == "pass pass pass pass").sum()
     played = frame[frame.maker != ""]
     assert ((played.points_1 > 0) ^ (played.points_2 > 0)).all() and (played.played.str.count("/") == 4).all()

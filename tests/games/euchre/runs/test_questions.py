@@ -9,7 +9,7 @@ from analyzer.games import euchre
 def test_the_form_of_an_answer():
     answer = euchre.session(runs=200)
     assert answer.question == "euchre.session" and answer.unit == "games" and answer.actions is None
-    assert [row["seat"] for row in answer.seats] == [1, 2] and answer.model == {"policies": ["plain", "plain"]}
+    assert [row["seat"] for row in answer.seats] == [1, 2] and answer.model == {"policies": ["bold", "bold"]}
     assert list(answer.seats[0])[:6] == ["seat", "policy", "ev", "stderr", "low", "high"]
     assert answer.method["runs"] == 200 and answer.best is None
     assert sum(answer.method["called"].values()) == pytest.approx(1)
@@ -44,7 +44,7 @@ def test_words():
 
 
 @pytest.mark.parametrize("asked", [
-    {"policies": "bold"}, {"policies": "plain,plain,plain"}, {"policies": "plain", "by": "policy"}, {"by": "position"},
+    {"policies": "wild"}, {"policies": "plain,plain,plain"}, {"policies": "plain", "by": "policy"}, {"by": "position"},
     {"runs": 0}, {"deals": 5}, {"play": "pimc"},
 ])  # fmt: skip
 def test_what_cannot_be_played_is_refused(asked):
