@@ -60,6 +60,14 @@ reports: $(VENV)/installed  ## write the reports anew
 	$(BIN)/odds loo chart --seat 3 --out reports/loo/middle.png
 	$(BIN)/odds loo chart --seat dealer --out reports/loo/dealer.png
 	$(BIN)/odds loo chart --of-what pool --out reports/loo/pool.png
+	mkdir -p reports/ecarte
+	$(BIN)/odds ecarte claims --out reports/ecarte/claims.md
+	$(BIN)/odds ecarte match --opponents book --out reports/ecarte/match.md
+	$(BIN)/odds ecarte chart --out reports/ecarte/regle.png
+	$(BIN)/odds ecarte chart --score 3-4 --out reports/ecarte/regle-3-4.png
+	mkdir -p reports/euchre
+	$(BIN)/odds euchre claims --out reports/euchre/claims.md
+	$(BIN)/odds euchre chart --out reports/euchre/card.png
 	mkdir -p reports/nap
 	$(BIN)/odds nap claims --out reports/nap/claims.md
 	$(BIN)/odds nap chart --out reports/nap/card.png

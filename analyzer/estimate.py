@@ -191,6 +191,29 @@ def decide(names, means, difference):
     return {"best": best, "verdict": verdict, "edge": {"over": names[rivals[0]], **edge.as_dict()}}
 
 
+def decide_by(key, chances):
+    """Say which actions are best by an exact chance.
+
+    Parameters
+    ----------
+    key : str
+        The chance, by its key in a row.
+    chances : dict of str to Fraction
+
+    Returns
+    -------
+    dict
+        As `decide`, `edge` by that key; of no action nothing.
+    """
+    if not chances:
+        return {}
+    names, means = list(chances), list(chances.values())
+    found = decide(names, means, lambda a, b: Estimate(means[a] - means[b]))
+    if "edge" in found:
+        found["edge"] = {key if name == "ev" else name: value for name, value in found["edge"].items()}
+    return found
+
+
 def envelope(lines, pool):
     """Return where from `pool` on another of some lines, each a slope and a level, becomes the highest."""
     best = max(lines, key=lambda action: (lines[action][0] * pool + lines[action][1], lines[action][0]))

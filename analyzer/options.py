@@ -38,19 +38,15 @@ budget = several(
     threads,
     click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers play, as tcp://host:8786."),
 )
+method = click.option(
+    "--method", type=click.Choice(["auto", "exact", "simulate"]), help="How to reckon; auto: exact where it can be."
+)
 
 
 def sampling_of(deals):
     """Return the options of a question that plays at most so many deals."""
-    return several(
-        click.option(
-            "--method",
-            type=click.Choice(["auto", "exact", "simulate"]),
-            help="How to reckon; auto: exact where it can be.",
-        ),
-        click.option("--deals", type=int, metavar="N", help=f"At most so many deals [{deals}]."),
-        budget,
-    )
+    most = click.option("--deals", type=int, metavar="N", help=f"At most so many deals [{deals}].")
+    return several(method, most, budget)
 
 
 sampling = sampling_of("4,000,000")
@@ -137,7 +133,8 @@ def answer(question, asked, form=None, out=None, chart=None):
 def _note_bounds(found):
     """Say that an exact answer had no need of a bound that was typed."""
     context = click.get_current_context()
-    typed = [b for b in BOUNDS if context.get_parameter_source(b) is ParameterSource.COMMANDLINE]
+    free = [b for b in BOUNDS if getattr(found, b, None) is None]  # a seed may be that of something beside
+    typed = [b for b in free if context.get_parameter_source(b) is ParameterSource.COMMANDLINE]
     if typed and found.method and found.method["kind"] == "exact":
         click.echo(f"Exact, so --{' and --'.join(typed)} made no difference.", err=True)
 

@@ -110,6 +110,11 @@ def split(settings, variants, *groups):
     return [variant, *({key: given[key] for key in given if key in group} for group in groups)]
 
 
+def several_hands(hand):
+    """Return whether a list is of hands, not of cards."""
+    return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)
+
+
 def one_or_many(name, are_many=bool):
     """Let a question take a list of `name` and answer it with one frame, an answer's rows a value.
 

@@ -62,11 +62,12 @@ def _ask(told):
     asked = {**told["situation"], **{k: v for k, v in told["variant"].items() if k != "name"}}
     asked |= {k: v for k, v in (told.get("model") or {}).items() if k != "trades"}
     method = told.get("method", {})
-    if name in ("declare", "call", "discard") and told.get("actions") and "first_look" not in method:
+    words = ("declare", "call", "discard", "propose", "answer")
+    if name in words and told.get("actions") and "first_look" not in method:
         asked["actions"] = [row["action"] for row in told["actions"]]  # perhaps not all that there are
     if "deals_a_hand" in method:
         asked |= {"deals": method["deals_a_hand"], "confidence": told["confidence"]}
-    elif method.get("kind") == "simulation":
+    elif method.get("kind") == "simulation" and name != "match":  # whose deals are not for the asker to choose
         how = "auto" if any(row.get("method") == "exact" for row in told.get("actions", [])) else "simulate"
         asked |= {"runs": method["runs"]} if "runs" in method else {"method": how, "deals": method["deals"]}
         asked |= {"precision": 0, "confidence": told["confidence"]}

@@ -26,7 +26,72 @@ FIVE = {"variant": "five-card", "hand": "Kh 7h Ac 4c 2d", "turn_up": "Qh"}
 PAM = {"hand": "Jc 2h Ac 4c 2d", "turn_up": "Qh"}
 NAP, WEAK = {"hand": "Ah Kh Qh 9h As"}, {"hand": "3c 2c 4d 5h 7s"}  # hands of Nap
 KING, SMALL = {"hand": "Kh 7h Ac", "turn_up": "Qh"}, {"hand": "2c 3c 5d", "turn_up": "Qh"}  # hands of Loo
+BOWER, FAIR = {"hand": "Jh Ah As 7d 8c", "turn_up": "9h"}, {"hand": "7s As Ac Kd 8c", "turn_up": "9h"}  # of Euchre
+NINES = {"hand": "Qh As Ac Kd Tc", "turn_up": "9h", "pack": 24}  # few worlds: soon counted
+SAMPLED = {"method": "simulate"}
+PAIR, SHORT = {"hand": "7h 8h Qs 7s 7d", "turn_up": "9h"}, "propose accept draw-3 draw-3 propose accept draw-3 draw-3"
 EXAMPLES = {  # questions and settings that between them use all that a game knows
+    "ecarte": [
+        ("propose", {**PAIR}),
+        ("propose", {**PAIR, **SAMPLED}),
+        ("propose", {**PAIR, "score": "3-4", "opponents": "book"}),
+        ("propose", {"hand": "Kh 7h Ks 8s 7d", "turn_up": "9h", "score": "3-3", "opponents": "book", "play": "plain"}),
+        ("propose", {**PAIR, "said": "propose accept draw-2 draw-3", "dead": "8c 9c", "variant": "club"}),
+        ("propose", {"hand": "7s Jd Th Ks As", "turn_up": "7c", "play": "double-dummy", "actions": "play"}),
+        ("propose", {"hand": "Qc As 9d 7c Qs", "turn_up": "Ts", "play": "double-dummy", "mine": "book"}),
+        ("propose", {"hand": "7h 8h Qs 7s 7d", "turn_up": "Kh", "score": "3-4"}),
+        ("answer", {"hand": "Ks 7s Qd 7h 8c", "turn_up": "9h"}),
+        ("answer", {"hand": "Ks 7s Qd 7h 8c", "turn_up": "Kc", "score": "4-2", "vulnerable_vole": 3}),
+        (
+            "answer",
+            {
+                "hand": "7h 8h Qs 7s 7d",
+                "turn_up": "9h",
+                "said": f"{SHORT} propose",
+                "dead": "8c 9c Tc 8d 9d Td",
+                "variant": "britannica",
+            },
+        ),
+        ("discard", {**PAIR}),
+        ("discard", {"hand": "Kh Qh Jh Th Kd", "turn_up": "9h", "said": "propose accept draw-3"}),
+        ("strength", {**PAIR}),
+        ("strength", {"hand": "7s Jd Th Ks As", "turn_up": "7c", "play": "double-dummy"}),
+        ("strength", {"hand": "Qc As 9d 7c Qs", "turn_up": "Ts", "play": "double-dummy"}),
+        ("play", {"hand": "Jh 7d 8c 9c", "turn_up": "9h", "said": "propose refuse", "played": "Qs Ts / Jc"}),
+        ("match", {"game": 3}),
+        ("match", {"opponents": "book", "play": "double-dummy", "game": 2}),
+        ("session", {"runs": 60, "precision": 0}),
+        ("session", {"runs": 60, "policies": "book,plain", "by": "policy", "stakes": True}),
+        ("chart", {"trumps": 4}),
+        ("chart", {"trumps": 5, "seat": "dealer", "score": "3-4"}),
+        ("show", {**PAIR, "action": "play", "index": 7}),
+        ("show", {"index": 3, "seed": 5, "opponents": "book", "variant": "club"}),
+        ("claims", {}),
+    ],
+    "euchre": [
+        ("declare", {**BOWER, **SAMPLED}),
+        ("declare", {**BOWER, **SAMPLED, "score": "3-2", "opponents": "book", "actions": "order pass"}),
+        ("declare", {**FAIR, **SAMPLED, "said": "pass", "play": "double-dummy"}),
+        ("declare", {**FAIR, **SAMPLED, "said": "pass pass", "rename": True, "mine": "book"}),
+        ("declare", {**NINES, **SAMPLED, "said": "pass pass pass", "defenders_march": 4, "opponents": "book"}),
+        ("declare", {**NINES, **SAMPLED, "said": "pass pass", "stick_dealer": True}),
+        ("declare", {**NINES}),
+        ("declare", {**NINES, "said": "pass pass", "score": "4-4", "play": "book"}),
+        ("discard", {**NINES, **SAMPLED, "said": "order"}),
+        ("discard", {**NINES, "score": "2-3"}),
+        ("strength", {**BOWER, "play": "double-dummy"}),
+        ("strength", {**FAIR, "seat": "dealer", "maker": "elder", "pack": 32}),
+        ("strength", {"hand": "Th Ah As 9d 9c", "turn_up": "9h", "pack": 24, "trump": "d"}),
+        ("play", {"hand": "Ah Ks", "turn_up": "9h", "said": "order", "dead": "Jc", "played": "Jh 8h / As Qs / 7c 9h"}),
+        ("match", {"game": 3}),
+        ("match", {"opponents": "book", "play": "double-dummy", "game": 2}),
+        ("session", {"runs": 60, "precision": 0}),
+        ("session", {"runs": 60, "policies": "book,plain", "stick_dealer": True}),
+        ("chart", {"places": "order dealer-cross"}),
+        ("show", {**BOWER, "action": "order", "index": 7}),
+        ("show", {"index": 3, "seed": 5, "opponents": "book", "pack": 24}),
+        ("claims", {}),
+    ],
     "loo": [
         ("declare", {**KING, "said": "throw stand", "pool": 21}),
         ("declare", {**KING, "said": "stand miss stand", "opponents": "book"}),
@@ -129,6 +194,16 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
     ],
 }
 DEALS = {  # settings of whole deals
+    "ecarte": [
+        {"hand": "7h 8h Qs 7s 7d", "turn_up": "9h"},
+        {"opponents": "book", "variant": "club"},
+        {**PAIR, "said": "propose accept draw-2 draw-3", "dead": "8c 9c", "variant": "club"},
+    ],
+    "euchre": [
+        {"hand": "Jh Ah As 7d 8c", "turn_up": "9h"},
+        {"opponents": "book", "stick_dealer": True},
+        {"hand": "7s As Ac Kd 8c", "turn_up": "9h", "said": "pass pass", "opponents": "book"},
+    ],
     "loo": [  # of suits of which nothing is known either may be the other's namesake
         {"hand": "Kc 7d As", "turn_up": "Qh", "said": "throw stand"},
         {"hand": "Kc 7d As", "turn_up": "Qh", "said": "stand throw stand", "opponents": "book"},
@@ -144,6 +219,11 @@ DEALS = {  # settings of whole deals
     ],
 }
 OTHERWISE = {  # of each field of a variant another value; each must change some row of some example
+    "ecarte": {
+        "game": 4, "max_proposals": "unlimited", "dealer_least": 1, "conditional": True, "must_head": False,
+        "must_trump": False, "announcing": "compulsory", "vulnerable_vole": 3, "stakes": True,
+    },
+    "euchre": {"pack": 24, "game": 4, "stick_dealer": True, "rename": True, "defenders_march": 3},
     "loo": {
         "form": "irish", "pack": 32, "loo": "unlimited", "deal": 6, "ante": 1, "single": "must", "single_loo": 6,
         "lead": "trump", "miss_leads": True, "club_law": True, "defend": "free", "flush": "foster", "pam": "trumps",
@@ -160,6 +240,8 @@ OTHERWISE = {  # of each field of a variant another value; each must change some
     },
 }  # fmt: skip
 LARGEST = {  # the largest amounts: a question, and what is the same in every deal
+    "ecarte": ("propose", {"hand": "Kh Qh Jh Ah Th", "turn_up": "9h", "actions": "play", **SAMPLED}, 3),
+    "euchre": ("declare", {"hand": "Jh Jd Ah Kh Qh", "turn_up": "Th", "actions": "order", **SAMPLED}, 2),
     "loo": ("declare", {"hand": "Ah Kh Qh", "turn_up": "Jh", "pool": 10_000, "actions": "stand"}, 10_000),
     "nap": ("call", {"hand": "Ah Kh Qh Jh Th", "pool": 10_000, "nap_wins": 100, "actions": "nap"}, 10_300),
     "speculation": (
@@ -167,11 +249,22 @@ LARGEST = {  # the largest amounts: a question, and what is the same in every de
     ),
 }  # fmt: skip
 RENAMINGS = {
-    game: list(permutations("cdhs")) for game in ("loo", "nap", "speculation")
+    game: list(permutations("cdhs")) for game in ("ecarte", "loo", "nap", "speculation")
 }  # suits c d h s become these, and no row changes
+RENAMINGS["euchre"] = [suits for suits in permutations("cdhs") if {*suits[::3]} in ({"c", "s"}, {"d", "h"})]
 CLUBS = ("five-card", "five-card-hoffmann")  # variants in which clubs are not as other suits
-CARDS = {"turn_up", "lead", "exposed", "dead", "hand", "played", "peeped"}  # settings that are cards
+CARDS = {"turn_up", "lead", "exposed", "dead", "hand", "played", "peeped", "trump"}  # settings that are cards
 LONG = {
+    ("ecarte", "claims"),
+    ("ecarte", "chart"),
+    ("ecarte", "match"),
+    ("ecarte", "strength"),
+    ("ecarte", "play"),
+    ("euchre", "claims"),
+    ("euchre", "chart"),
+    ("euchre", "match"),
+    ("euchre", "strength"),
+    ("euchre", "play"),
     ("speculation", "claims"),
     ("loo", "claims"),
     ("loo", "chart"),
@@ -225,8 +318,8 @@ def in_order(names):
 
 
 def renamed_cards(text, suits):
-    """Rename the cards among words."""
-    return " ".join(renamed(w, suits) if re.fullmatch("[2-9TJQKA][cdhs]", w) else w for w in text.split())
+    """Rename the cards, and the suits, among words."""
+    return " ".join(renamed(w, suits) if re.fullmatch("([2-9TJQKA]|name-)?[cdhs]", w) else w for w in text.split())
 
 
 def all_answers():
@@ -235,8 +328,13 @@ def all_answers():
 
 
 def is_long(row):
-    """Whether a question of Nap would list or draw many hands without the compiler."""
-    game, _, asked = row
+    """Whether a question would list or draw many hands without the compiler."""
+    game, question, asked = row
+    if game == "ecarte" and question in ("propose", "answer", "discard"):
+        return "said" in asked or "method" not in asked or question == "answer"
+    if game == "euchre" and question in ("declare", "discard"):
+        many = "said" in asked and asked.get("pack") != 24  # hands that may have said so
+        return many or "method" not in asked or "score" in asked or asked.get("play") == "double-dummy"
     heard = asked.get("said") not in (None, "pass 2", "peep") or "opponents" in asked
     return game == "nap" and (heard or asked.get("band") or asked.get("play") in ("double-dummy", "pimc"))
 

@@ -10,7 +10,7 @@ import pytest
 from scipy.integrate import quad
 from scipy.stats import binomtest, norm
 
-from analyzer.estimate import TUNED_FOR, Estimate, Sample, chance, decide, half_width, watch
+from analyzer.estimate import TUNED_FOR, Estimate, Sample, chance, decide, decide_by, half_width, watch
 from analyzer.run import BLOCK, Budget
 from analyzer.tally import Tally
 
@@ -304,6 +304,14 @@ def test_exact_values_are_clear_without_an_interval():
     means = [Fraction(1, 3), Fraction(1, 2)]
     found = decide(["keep", "sell"], means, lambda a, b: Estimate(means[a] - means[b]))
     assert found == {"best": ["sell"], "verdict": "clear", "edge": {"over": "keep", "ev": pytest.approx(1 / 6)}}
+
+
+def test_what_is_best_by_an_exact_chance():
+    found = decide_by("p_point", {"lead 9s": Fraction(3, 4), "lead 8h": Fraction(1, 4), "lead 8s": Fraction(3, 4)})
+    assert found == {"best": ["lead 9s", "lead 8s"], "verdict": "clear", "edge": {"over": "lead 8h", "p_point": 0.5}}
+    assert decide_by("p_point", {}) == {} and decide_by("p_point", {"x": Fraction(1), "y": Fraction(1)}) == {
+        "best": ["x", "y"], "verdict": "identical",
+    }  # fmt: skip
 
 
 # Chances

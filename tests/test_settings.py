@@ -7,7 +7,7 @@ import pytest
 
 from analyzer.answer import Answer
 from analyzer.errors import Misuse
-from analyzer.settings import amount, keywords, numbers, one_or_many, plain, seat, seats, split
+from analyzer.settings import amount, keywords, numbers, one_or_many, plain, seat, seats, several_hands, split
 
 
 @pytest.mark.parametrize(
@@ -152,3 +152,11 @@ def test_several_values_give_one_frame_that_names_them():
     assert list(frame.columns) == ["hand", "action", "ev", "seed"]
     assert frame.values.tolist() == [["Kh", "x", 2, 2], ["Kh", "y", 3, 2], ["10h", "x", 3, 2], ["10h", "y", 4, 2]]
     assert list(frame.index) == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("hand", "several"),
+    [(["Kh", "10h"], False), (["Kh 10h"], True), (["Kh 7h", "Ac 7h"], True), ([["Kh", "7h"], ["Ac"]], True)],
+)
+def test_a_list_of_cards_is_one_hand(hand, several):
+    assert several_hands(hand) == several

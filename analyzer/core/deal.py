@@ -79,3 +79,24 @@ def deal_pieces(hands, stock, index, owners, sizes, tables):
 def tables():
     """Return the lists of one-, two- and three-card subsets, as `deal_pieces` takes them."""
     return tuple(subsets(k) for k in range(1, AT_ONCE + 1))
+
+
+def renumbered(size, goes):
+    """Return of every subset of places the number of the subset to which its places go.
+
+    Parameters
+    ----------
+    size : int
+    goes : list of int
+        By place, where it goes.
+
+    Returns
+    -------
+    ndarray of int64
+        In the order of the subsets of the old places.
+    """
+    many = len(goes)
+    members = (subsets(size, many)[:, None] >> np.arange(many, dtype=np.uint64)) & np.uint64(1)
+    places = np.sort(np.asarray(goes)[np.nonzero(members)[1].reshape(-1, size)], axis=1)
+    counted = np.array([[comb(place, k + 1) for k in range(size)] for place in range(many)], np.int64)
+    return counted[places, np.arange(size)].sum(axis=1)

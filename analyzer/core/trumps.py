@@ -74,6 +74,28 @@ def plain_from(slot):
 
 
 @verb
+def plain_held(hand, lane):
+    """The cards of a plain suit as though it were the lowest lane: of two as many the greater has the higher top."""
+    return (hand >> U(lane)) & LANE_0
+
+
+@verb
+def plain_suit(lane):
+    """A plain suit, given by its lane, as a set."""
+    return LANE_0 << U(lane)
+
+
+@verb
+def singles(plain):
+    """The plain cards that stand alone in their suits."""
+    found = NONE
+    for lane in range(3):
+        suit = plain & plain_suit(lane)
+        found |= pick(several(suit) == NONE, suit, NONE)
+    return found
+
+
+@verb
 def reorder(hand, order):
     """A hand with its plain suits in another of the six orders."""
     twice = order + order

@@ -10,7 +10,8 @@ from ..games import GAMES
 from .numbers import amount_text, amount_within, bounded_text, counters, decimals, reach_text
 from .odds import odds_form
 
-SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts", "band")
+SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts", "band", "game")
+BOUNDS = ("_low", "_high", "_stderr")  # what a chance may have beside it
 GAP = 3  # blanks between two columns
 SPARE = ("fraction", "odds")  # columns that a narrow terminal does without
 MOST = 12  # sets of cards that are printed, the best
@@ -75,7 +76,7 @@ def best_first(answer):
 def ranked_by(answer, rows):
     """Return the chance by which an answer without `ev` ranks: that of its edge, else the first that ever came."""
     keys = dict.fromkeys(key for row in sorted(rows, key=len, reverse=True) for key in row)
-    chances = [key for key in keys if key.startswith("p_") and not key.endswith(("_low", "_high"))]
+    chances = [key for key in keys if key.startswith("p_") and not key.endswith(BOUNDS)]
     came = [key for key in chances if any(row.get(key) for row in rows)]
     return next(iter([key for key in came if key in (answer.edge or {})] + came + chances), None)
 
@@ -95,7 +96,7 @@ def printed(rows, answer):
             columns[_counted(key, rows)] = [
                 " ".join(f"{c:.3f}"[-5:].lstrip("0") for c in row.get(key, [])) for row in rows
             ]
-        elif key.startswith("p_") and not key.endswith(("_low", "_high")):
+        elif key.startswith("p_") and not key.endswith(BOUNDS):
             if any(row.get(key) for row in rows):  # what never came is left to the JSON
                 known = None if key == "p_break_even" else deals
                 columns[key] = [bounded_text(row, key, known) if key in row else "" for row in rows]
@@ -262,8 +263,8 @@ def _method(answer):
     if answer.method["kind"] != "simulation":
         return f"Exact: {answer.method['why']}."
     cut, deals = "Interrupted: what was known by then. " if answer.interrupted else "", answer.method["deals"]
-    sure = f"all intervals hold together, at every look, with {100 * answer.confidence:.6g}%"
-    sure = answer.method.get("intervals", sure)
+    sure = answer.method.get("intervals")
+    sure = sure or f"all intervals hold together, at every look, with {100 * answer.confidence:.6g}%"
     return f"{cut}{deals:,} deal{'s' * (deals > 1)} ({answer.method['why']}), seed {answer.seed}; {sure}."
 
 

@@ -15,8 +15,11 @@ from analyzer.core.trumps import (
     PLAIN,
     TRUMPS,
     plain_from,
+    plain_held,
+    plain_suit,
     reorder,
     several,
+    singles,
     suit_of,
     trump_at,
     trumps_from,
@@ -46,6 +49,18 @@ def ask_slots(at, trumps, plain, packs, slots):
         at[i], trumps[i], plain[i], packs[i] = (
             trump_at(slots[i]), trumps_from(slots[i]), plain_from(slots[i]), whole_pack(slots[i])
         )  # fmt: skip
+
+
+@kernel
+def ask_lanes(held, suits, sets, lane):
+    for i in range(len(sets)):
+        held[i], suits[i] = plain_held(sets[i], lane), sets[i] & plain_suit(lane)
+
+
+@kernel
+def ask_singles(found, sets):
+    for i in range(len(sets)):
+        found[i] = singles(sets[i])
 
 
 @kernel
@@ -127,3 +142,20 @@ def test_the_six_orders_of_the_plain_suits(order):
 
 def test_all_orders_are_there():
     assert sorted(LANE_ORDERS) == sorted(permutations(range(3)))
+
+
+@pytest.mark.parametrize("lane", range(3))
+def test_a_plain_suit_and_the_same_as_though_it_were_the_lowest(lane):
+    sets = hands()
+    held, suits = np.zeros((2, len(sets)), np.uint64)
+    ask_lanes(held, suits, asked(sets), lane)
+    assert suits.tolist() == [set_of(card for card in hand if card[0] == lane) for hand in sets]
+    assert held.tolist() == [set_of((0, card[1]) for card in hand if card[0] == lane) for hand in sets]
+
+
+def test_plain_cards_that_stand_alone():
+    sets = [[card for card in hand[:5] if card[0] != TRUMP] for hand in hands()]
+    found = np.zeros(len(sets), np.uint64)
+    ask_singles(found, asked(sets))
+    alone = [[card for card in hand if [other[0] for other in hand].count(card[0]) == 1] for hand in sets]
+    assert found.tolist() == list(map(set_of, alone))

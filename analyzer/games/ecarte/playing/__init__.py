@@ -1,0 +1,1 @@
+"""The play of Écarté: which card to play at any moment, and how a hand fares among players who cannot see."""

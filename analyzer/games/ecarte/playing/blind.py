@@ -1,0 +1,68 @@
+"""The rest of a deal of Écarté card by card, where somebody chooses over imagined worlds."""
+
+import numpy as np
+
+from ....core.hands import NONE, size
+from ....core.imagined import imagined, on_sight
+from ....core.jit import step
+from ....core.rng import nth
+from ....core.scene import Seat
+from ....core.shown import shown
+from ....core.trumps import several
+from ....core.two import takes
+from ..choices import follow, lead
+from ..rules import legal_plays
+from .ways import OPEN, PIMC
+
+
+@step
+def chosen(seat, theirs, led, terms, voice, worths, bits, worlds):
+    """The card a seat plays; it looks at the other's hand only if all hands are open to it."""
+    if voice.free != OPEN and voice.free != PIMC:
+        return lead(seat.hand, voice) if led == NONE else follow(seat.hand, led, terms)
+    plays = seat.hand if led == NONE else legal_plays(seat.hand, led, terms)
+    if several(plays) == NONE:
+        return plays
+    duties, worth = (terms.must_head, terms.must_trump), worths[seat.me]
+    if voice.free == OPEN:
+        return on_sight(plays, seat.hand, led, theirs, seat.won, worth, *duties)
+    return imagined(plays, seat.hand, led, seat.sure, seat.unseen, seat.won, worth, *duties, bits, worlds)
+
+
+@step
+def leader_takes(mine, theirs, card, terms, voice, others, worths, bits, worlds):
+    """Tricks of the leader from here on; `card`: what he leads, or none, if he may choose."""
+    if mine.hand == NONE:
+        return 0
+    at_lead, at_reply = nth(bits, 1), nth(bits, 2)
+    led = card
+    if card == NONE:
+        led = chosen(mine, theirs.hand, NONE, terms, voice, worths, at_lead, worlds)
+    theirs = Seat(theirs.hand, theirs.sure & ~led, theirs.unseen & ~led, theirs.won, theirs.me)
+    reply = chosen(theirs, mine.hand ^ led, led, terms, others, worths, at_reply, worlds)
+    barred = shown(reply, led, reply, terms.must_head, terms.must_trump)
+    lost = np.int64(takes(reply, led))
+    mine = Seat(mine.hand ^ led, mine.sure & ~reply, mine.unseen & ~barred, mine.won + 1 - lost, mine.me)
+    theirs = Seat(theirs.hand ^ reply, theirs.sure, theirs.unseen, theirs.won + lost, theirs.me)
+    after = nth(bits, 3)
+    if lost:
+        left = np.int64(size(mine.hand))
+        return left - leader_takes(theirs, mine, NONE, terms, others, voice, worths, after, worlds)
+    return 1 + leader_takes(mine, theirs, NONE, terms, voice, others, worths, after, worlds)
+
+
+@step
+def rest_of(mine, theirs, led, card, leads, terms, voice, others, worths, bits, worlds):
+    """Tricks of `mine` from its turn on if it plays a card, to one led or to lead; without a card, if it may choose."""
+    won = np.int64(0)
+    if led != NONE:
+        barred = shown(card, led, card, terms.must_head, terms.must_trump)
+        won = np.int64(takes(card, led))
+        mine = Seat(mine.hand ^ card, mine.sure, mine.unseen, mine.won + won, mine.me)
+        theirs = Seat(theirs.hand, theirs.sure & ~card, theirs.unseen & ~barred, theirs.won + 1 - won, theirs.me)
+        leads = won != 0
+        card = NONE
+    if leads:
+        return won + leader_takes(mine, theirs, card, terms, voice, others, worths, bits, worlds)
+    many = np.int64(size(mine.hand))
+    return won + many - leader_takes(theirs, mine, NONE, terms, others, voice, worths, bits, worlds)

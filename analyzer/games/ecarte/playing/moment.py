@@ -1,0 +1,218 @@
+"""A moment of the play of Écarté as the asker sees it, checked: whose each card was, what he may play."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+
+from ....core.layout import Layout
+from ....core.packs import all_different
+from ....core.past import Past, may_follow, places_of, read_tricks
+from ....core.scene import layouts_of, scene_of
+from ....equity import after
+from ....errors import Misuse
+from ....settings import seat as seat_of
+from ..moment import read_score
+from ..rules import CARDS, DEALER, ELDER, turned_king
+from ..talk import NAMES, Talk
+from ..variant import Variant
+
+LAW = "he must follow suit{}, else trump{} (law 10)"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The play when it is the asker's turn.
+
+    Parameters
+    ----------
+    variant : Variant
+    seat : int
+        1, elder, or 2, the dealer.
+    hand : tuple of int
+        The cards still held.
+    turn_up : int
+    said : tuple of str
+    played : tuple of tuple of int
+        The tricks so far; the last may have begun.
+    dead : tuple of int
+        The cards that the asker threw away.
+    king : int or None
+        Who marked the king of trumps from his hand.
+    score : tuple of int or None
+        The asker's points before the deal and the other's, if the game counts.
+    """
+
+    variant: Variant
+    seat: int
+    hand: tuple
+    turn_up: int
+    said: tuple
+    played: tuple
+    dead: tuple = ()
+    king: int = None
+    score: tuple = None
+
+    @classmethod
+    def read(
+        cls, variant, *, hand=None, turn_up=None, said=(), played="", seat=None, dead=(), king=None, score=None
+    ):  # fmt: skip
+        """Return the moment that a person describes; see `play` for the parameters."""
+        pack = variant.cards
+        held, turned, gone = pack.read(hand, "hand"), pack.read(turn_up, "turn_up"), pack.read(dead, "dead")
+        if len(turned) != 1:
+            raise Misuse("turn_up", f"one card, not {len(turned)}")
+        talk = Talk(variant, said)
+        if talk.asked != "play":
+            raise Misuse("said", "cards are not played yet: say all words, as play, or propose accept draw-3 draw-2")
+        tricks = read_tricks(pack, played, CARDS)
+        shown = [card for trick in tricks for card in trick]
+        all_different(pack, hand=held, played=shown, turn_up=turned, dead=gone)
+        king = None if king is None else seat_of("king", king, 2)
+        told = tuple(sorted(held)), turned[0], tuple(talk.said), tricks, tuple(sorted(gone)), king
+        moment = cls(variant, 0, *told, read_score(variant, score))
+        turn = moment.past.turn
+        if seat is not None and seat_of("seat", seat, 2) != turn:
+            raise Misuse("seat", f"after what was played it is the turn of {NAMES[turn]}")
+        moment = replace(moment, seat=turn)
+        moment.check()
+        return moment
+
+    @property
+    def trump(self):
+        """The suit of trumps."""
+        return self.turn_up // 16
+
+    @property
+    def king_of_trumps(self):
+        """The card."""
+        return 16 * self.trump + len(self.variant.cards.ranks) - 1
+
+    @property
+    def other(self):
+        """The other seat."""
+        return ELDER + DEALER - self.seat
+
+    @cached_property
+    def talk(self):
+        """What was said, heard word by word."""
+        return Talk(self.variant, self.said)
+
+    @cached_property
+    def layouts(self):
+        """Trumps on top, of each order of the plain suits, which know no names."""
+        key = places_of([self.hand, self.dead, *([card] for trick in self.played for card in trick)])
+        plain = sorted((suit for suit in range(4) if suit != self.trump), key=key.get)
+        return layouts_of(Layout(self.variant.cards, self.trump, tuple(plain)))
+
+    def past_in(self, layout):
+        """Return what was played, replayed, in a layout."""
+        return Past(self.played, layout, self.variant.must_head, self.variant.must_trump)
+
+    @cached_property
+    def past(self):
+        """What was played, replayed."""
+        return self.past_in(self.layouts[0])
+
+    @cached_property
+    def mine(self):
+        """The cards the asker held when the first was led."""
+        return (*self.hand, *self.past.cards_of(self.seat))
+
+    @property
+    def sure(self):
+        """What the asker knows the other to hold: the king that he marked."""
+        held = self.king == self.other and self.king_of_trumps not in self.past.cards_of(self.other)
+        return (self.king_of_trumps,) if held else ()
+
+    @property
+    def unseen(self):
+        """The cards that may be anywhere but among those the asker has or had, what the other played too."""
+        known = {*self.mine, *self.dead, self.turn_up}
+        return [card for card in self.variant.cards.cards if card not in known]
+
+    @property
+    def away(self):
+        """The cards the asker does not see."""
+        shown = self.past.cards_of(self.other)
+        return [card for card in self.unseen if card not in shown]
+
+    @property
+    def left(self):
+        """How many cards the other still holds."""
+        return CARDS - len(self.past.cards_of(self.other))
+
+    @property
+    def points(self):
+        """Elder's and the dealer's points before the deal."""
+        mine, theirs = self.score or (0, 0)
+        return (theirs, mine) if self.seat == DEALER else (mine, theirs)
+
+    @property
+    def kings(self):
+        """Who marked a king so far, and how many points: nobody, or one."""
+        whose = DEALER if turned_king(self.variant, self.turn_up) else self.king
+        return [] if whose is None else [(whose, 1)]
+
+    @property
+    def standing(self):
+        """Elder's and the dealer's points when nothing was said, a king turned up counted."""
+        elder, dealer = self.points
+        return elder, dealer + turned_king(self.variant, self.turn_up)
+
+    @property
+    def over(self):
+        """The sentence that says so if a king has ended the game, or None (laws 3, 4 and 9)."""
+        winner, points = after(self.variant.game, *self.points, self.kings)
+        return winner and f"The king marks the last point: {NAMES[winner]} has the game, {max(points)} points."
+
+    def check(self):
+        """Refuse hands of the wrong size, a king that could not be marked, and plays that the laws forbade."""
+        left, thrown = CARDS - len(self.past.cards_of(self.seat)), sum(self.talk.drawn[self.seat])
+        if len(self.hand) != left:
+            cards = f"{left} card{'s' * (left > 1)}"
+            raise Misuse("hand", f"it is the turn of {NAMES[self.seat]}, who holds {cards}, not {len(self.hand)}")
+        if len(self.dead) != thrown:
+            raise Misuse("dead", f"the {thrown} cards that the asker has thrown away, not {len(self.dead)}")
+        name, king = self.variant.cards.name(self.king_of_trumps), self.king_of_trumps
+        if self.king is not None and king in {self.turn_up, *self.dead}:
+            raise Misuse("king", f"{name} is {'turned up' if king == self.turn_up else 'thrown away'}: nobody marks it")
+        if self.king is not None and (king in self.mine) != (self.king == self.seat):
+            whose = "not the asker's" if self.king == self.seat else "the asker's"
+            raise Misuse("king", f"{name} is {whose}; who marks it holds it (law 9)")
+        head, trump = " and head" * self.variant.must_head, " if he can" * self.variant.must_trump
+        law = LAW.format(head, trump) if self.variant.must_trump else f"he must follow suit{head} (law 10)"
+        self.past.check({self.seat: self.hand, self.other: self.sure}, law)
+
+    @property
+    def actions(self):
+        """What the asker may do by name, in canonical order: the card."""
+        layout, led, pack = self.layouts[0], self.past.led, self.variant.cards
+        hand, duties = layout.hand(self.hand), (self.variant.must_head, self.variant.must_trump)
+        plays = hand if led is None else may_follow(hand, layout.hand([led]), *duties)
+        names = pack.names(layout.cards(plays), self.trump)
+        return {f"{'lead' if led is None else 'play'} {name}": pack.read(name, "hand") for name in names}
+
+    def scene(self, points):
+        """Return the moment as kernels take it; `points`: what each number of tricks brings the asker."""
+        past, layouts = self.past, self.layouts
+        pasts = [self.past_in(layout) for layout in layouts]
+        barred, hidden = (np.array([p.barred(seat) for p in pasts], np.uint64) for seat in (self.other, self.seat))
+        known = self.king == self.seat and self.king_of_trumps in self.hand
+        return scene_of(
+            layouts, [(self.hand, self.dead, card) for card in self.actions.values()], self.away, points,
+            led=() if past.led is None else (past.led,), sure=self.sure,
+            told=(self.king_of_trumps,) if known else (), barred=barred, hidden=hidden, leads=past.led is None,
+            won=(past.winners.count(self.seat), past.winners.count(self.other)),
+        )  # fmt: skip
+
+    def as_dict(self):
+        """Return the moment in canonical form."""
+        pack = self.variant.cards
+        told = {
+            "seat": self.seat, "hand": pack.names(self.hand, self.trump), "turn_up": pack.name(self.turn_up),
+            "said": list(self.said), "played": " / ".join(" ".join(map(pack.name, trick)) for trick in self.played),
+            "dead": pack.names(self.dead, self.trump), "king": self.king,
+            "score": self.score and "-".join(map(str, self.score)),
+        }  # fmt: skip
+        return {key: value for key, value in told.items() if value}

@@ -1,0 +1,55 @@
+"""How an answer about a hand of Euchre is made: counted over all hands that may oppose it."""
+
+from fractions import Fraction
+from math import comb
+
+from ...answer import Answer
+from ...estimate import decide_by
+from .counts import balance, counted, orders_of, told
+from .policy import voices_of
+from .rules import CARDS
+
+MOST_WORLDS = 2_000_000  # worlds times orders of the suits that are enumerated
+
+
+def strengths(situation, model, _budget=None):
+    """Return the chance of three tricks for the best play on sight and for every lead, or every discard."""
+    voices = voices_of(model)
+    tallies = counted(situation, voices)
+    rows = {action: _row(action, situation, tally) for action, tally in tallies.items()}
+    worlds, orders = comb(len(situation.unseen), CARDS), orders_of(voices)
+    kind = {"kind": "exact", "worlds": worlds} | ({"orders": orders} if orders > 1 else {})
+    each = f", each with {orders} orders of the suits" if orders > 1 else ""
+    decided = _decided({action: row for action, row in rows.items() if " " in action})
+    return Answer(
+        **head("strength", situation, model) | {"unit": "points" if "ev" in decided.get("edge", ()) else "chance"},
+        method=kind | {"why": f"{worlds:,} worlds{each}, at most {MOST_WORLDS:,} are enumerated"},
+        actions=list(rows.values()),
+        **decided,
+    )
+
+
+def _decided(rows):
+    """Return which rows are best, by the chance of three tricks; of equals by points."""
+    found = decide_by("p_point", {action: Fraction(row["fraction"]) for action, row in rows.items()})
+    counts = {action: rows[action]["counts"] for action in found.get("best", ())}
+    points = {action: Fraction(told["points"], told["worlds"]) for action, told in counts.items()}
+    if len(set(points.values())) < 2:
+        return found
+    return decide_by("ev", points)
+
+
+def head(question, situation, model):
+    """Return what all answers begin with."""
+    return {
+        "question": f"euchre.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
+        "model": model, "unit": "points",
+    }  # fmt: skip
+
+
+def _row(action, situation, tally):
+    counts, points = told(tally), balance(situation, tally)
+    chances = {f"p_{key}": counts[key] / counts["worlds"] for key in ("point", "march", "march_against")}
+    p_point = Fraction(counts["point"], counts["worlds"])
+    row = {"action": action, "method": "exact", **chances, "fraction": str(p_point), "ev": points / counts["worlds"]}
+    return row | {"counts": counts | {"points": points}}

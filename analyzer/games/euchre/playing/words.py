@@ -1,0 +1,41 @@
+"""What the numbers of a moment of the play mean, in sentences; and how the cards are played."""
+
+from ....band import told as of_band
+from ..words import PLAYS
+
+SPEAKS = {
+    "plain": "the other spoke and threw as plain players do",
+    "book": "the other spoke and threw as the old books advise",
+    "bold": "the other spoke and threw as bold players do",
+    "any": "what the other said tells nothing",
+}
+PIMC = "each plays the card that does best over {worlds} worlds that agree with what he has seen"
+
+
+def lines(answer):
+    """Return what the rows are, what the other's words told, and how the rest is played."""
+    if not answer.actions:
+        return []
+    method, told = answer.method, answer.model
+    found = ["The laws leave no other card."] * (len(answer.actions) == 1)
+    found.append(
+        "ev: the asker's points for the tricks minus the other's; p_point: he takes three or more, those taken before"
+        " among them; tricks 0-5: the chance of each number."
+    )
+    if "score" in answer.situation:
+        found.append("p_game: the chance of the game, if both go on as the model says; it decides.")
+    if "p_said" in method:
+        found.append(f"Such a player would say what the other said with {method['p_said']:.3g} of the hands.")
+    found.append("Cards played tell what the laws make of them, not what such players prefer.")
+    return [*found, f"Model: {SPEAKS[told['opponents']]}; {ways(told)}."]
+
+
+def ways(told):
+    """Return how both play the cards, and how the asker does if otherwise."""
+    names = PLAYS | {"pimc": PIMC.format(worlds=told.get("worlds", 1))}
+    return names[told["play"]] + (f"; the asker: {names[told['mine']]}" if "mine" in told else "")
+
+
+def beside(answer):
+    """Return the sentence of a band, if there is one."""
+    return [of_band(answer.method)] if "band" in (answer.method or {}) else []

@@ -1,0 +1,95 @@
+"""Words and discards: counted equals sampled, the sides are each other's opposites, the score may decide otherwise."""
+
+import pytest
+
+from analyzer.errors import Misuse
+from analyzer.games.ecarte.questions import answer, discard, propose, strength
+
+PAIR = {"hand": "7h 8h Qs 7s 7d", "turn_up": "9h"}
+MANY = {"deals": 131_072, "precision": 0}
+
+
+def rows_of(found):
+    return {row["action"]: row for row in found.actions}
+
+
+@pytest.mark.parametrize(("question", "word", "asked"), [
+    (propose, "play", PAIR), (propose, "play", PAIR | {"score": "2-3", "opponents": "book"}),
+    (propose, "play", PAIR | {"play": "double-dummy"}), (answer, "refuse", PAIR),
+    (answer, "refuse", {"hand": "Kh 8h Ks 7s 7d", "turn_up": "9c", "opponents": "book", "score": "4-1"}),
+])  # fmt: skip
+def test_what_is_counted_is_what_is_sampled(question, word, asked):
+    (exact,) = question(**asked, actions=word, method="exact").actions
+    found = question(**asked, actions=word, method="simulate", **MANY)
+    (sampled,) = found.actions
+    assert sampled["low"] < exact["ev"] < sampled["high"] and exact["method"] == "exact"
+    if "score" in asked:
+        assert sampled["game"]["low"] < exact["p_game"] < sampled["game"]["high"]
+    assert abs(exact["p_point"] - sampled["p_point"]) < 0.01
+
+
+def test_to_play_with_open_hands_is_worth_what_strength_counts():
+    (row,) = propose(**PAIR, actions="play", play="double-dummy").actions
+    counts = strength(**PAIR, play="double-dummy").actions[0]["counts"]
+    assert row["p_point"] == counts["point"] / 65_780
+
+
+def test_what_was_said_is_evidence():
+    found = answer(**PAIR, **MANY)
+    assert 0.8 < found.method["p_said"] < 0.9 and found.method["worlds"] < 65_780
+    blind = propose(**PAIR, actions="play")
+    assert "p_said" not in blind.method and blind.method["worlds"] == 65_780
+
+
+def test_points_and_the_game_may_decide_otherwise():
+    found = propose(**PAIR, score="3-4")
+    assert found.best == ["play"] and found.method["by_points"]["best"] == ["propose"]
+    assert any("decides otherwise than points" in line for line in str(found).splitlines())
+    assert propose(**PAIR).best == ["propose"]
+
+
+def test_the_best_discard_is_named():
+    rows = rows_of(propose(**PAIR, **MANY))
+    assert rows["propose"]["discard"] == "7d Qs 7s"
+    found = discard(**PAIR, **MANY)
+    assert found.best == ["discard 7d Qs 7s"] and found.method["first_look"]["sets"] == 31
+    few = discard(**PAIR, actions="7d, 7d 7s", **MANY)
+    assert [row["action"] for row in few.actions] == ["discard 7d", "discard 7d 7s"]
+
+
+def test_to_throw_nothing_is_the_dealer_s_alone():
+    sure = {"hand": "Kh Qh Jh Th Kd", "turn_up": "9h"}
+    found = discard(**sure, said="propose accept draw-3", **MANY)
+    assert "discard none" in found.best
+    assert "discard none" not in rows_of(discard(**sure, said="propose accept draw-3", dealer_least=1, **MANY))
+    assert "discard none" not in rows_of(discard(**sure, **MANY))
+
+
+def test_later_rounds_leave_nobody_vulnerable():
+    later = {"said": "propose accept draw-2 draw-3", "dead": "8c 9c", "variant": "club"}
+    found = propose(**PAIR, **later, **MANY)
+    assert found.method["kind"] == "simulation" and "worlds" not in found.method
+    assert 0.3 < found.method["p_said"] < 0.45
+
+
+def test_a_game_that_is_over_is_told_in_a_sentence():
+    found = propose(hand="7h 8h Qs 7s 7d", turn_up="Kh", score="3-4")
+    assert "king turned up" in found.over and found.actions is None
+
+
+@pytest.mark.parametrize(("question", "asked", "name"), [
+    (propose, {"said": "propose"}, "said"), (answer, {"said": "play"}, "said"), (discard, {"said": "propose"}, "said"),
+    (propose, {"actions": "accept"}, "actions"), (discard, {"actions": "9s"}, "actions"),
+    (propose, {"method": "exact"}, "method"), (propose, {"opponents": "bold"}, "opponents"),
+    (propose, {"mine": "double-dummy"}, "mine"), (propose, {"deals": 0}, "deals"), (answer, {"xyzzy": 1}, ""),
+    (answer, {"said": f"{4 * 'propose accept draw-5 draw-0 '}propose", "variant": "club"}, "said"),
+])  # fmt: skip
+def test_what_cannot_be_asked_is_refused(question, asked, name):
+    with pytest.raises(Misuse) as refusal:
+        question(**PAIR | asked)
+    assert refusal.value.name == name
+
+
+def test_a_list_of_hands_gives_one_frame():
+    frame = propose(hand=["7h 8h Qs 7s 7d", "Kh Qh Jh 7s 7d"], turn_up="9h", deals=1000)
+    assert len(frame) == 4 and frame.hand.nunique() == 2
