@@ -54,8 +54,8 @@ def solve(mine, theirs, leads, must_head, must_trump):
     """Tricks of `mine`, of as many cards as `theirs`; `leads`: whether it leads."""
     many = np.int64(size(mine))
     if leads:
-        return leader_takes(mine, theirs, -1, many + 1, must_head, must_trump)
-    return many - leader_takes(theirs, mine, -1, many + 1, must_head, must_trump)
+        return leader_takes(mine, theirs, np.int64(-1), many + 1, must_head, must_trump)
+    return many - leader_takes(theirs, mine, np.int64(-1), many + 1, must_head, must_trump)
 
 
 @verb

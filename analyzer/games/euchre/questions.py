@@ -257,4 +257,6 @@ def warm():
         for seat in ("elder", "dealer"):
             strength(hand="Jh Kh Th As 7c", turn_up="9h", seat=seat, play=how)
     declare(hand="Jh Kh Th As 7c", turn_up="9h", score="0-0")
-    session(runs=1)
+    for how in (None, "double-dummy"):
+        session(runs=1, play=how)
+    match(game=1, play="double-dummy")
