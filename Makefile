@@ -26,6 +26,7 @@ demo: $(VENV)/installed  ## answer the headline questions and draw a chart
 	$(BIN)/odds speculation buy --players 5 --turn-up 9d --price 1 --bidders noisy
 	$(BIN)/odds loo declare --players 5 --seat 3 --hand "Kh 7h Ac" --turn-up Qh --said "throw stand" --pool 15
 	$(BIN)/odds nap call --players 4 --seat 3 --hand "Ah Kh Qh 9h As" --said "pass 2"
+	$(BIN)/odds euchre declare --hand "Jh Ah As 7d 8c" --turn-up 9h
 	$(BIN)/odds speculation chart --court play --out demo.png
 
 test: $(VENV)/tested  ## the tests, some minutes

@@ -86,7 +86,21 @@ def of_all(good):
     return "holds" if all(good) else "holds in part" if any(good) else "fails"
 
 
-def told(rows, best=None):
+def by_kind(good):
+    """Say whether a claim holds: among all players, among those of one kind, in part.
+
+    Parameters
+    ----------
+    good : list of (str, bool)
+        A kind of players, and whether the claim held among them, case by case.
+    """
+    sure = [kind for kind in KINDS if all(well for other, well in good if other == kind)]
+    if len(sure) == 1:
+        return f"holds among {sure[0]} players only"
+    return of_all(well for _, well in good)
+
+
+def told(rows):
     """Return values in words: `order -.03, pass +.60`."""
     return ", ".join(f"{name} {value:+.2f}".replace("+0.", "+.").replace("-0.", "-.") for name, value in rows.items())
 
@@ -102,7 +116,7 @@ def points(rows):
 
 
 def compared(hands, said, better, **asked):
-    """Return of each hand and way to play whether a word is best, and the values of all in words.
+    """Return of each hand and kind of players whether a word is best, and the values of all in words.
 
     Parameters
     ----------
@@ -115,6 +129,6 @@ def compared(hands, said, better, **asked):
     for hand in hands:
         for kind in KINDS:
             rows = points(words(hand, said, kind, **asked))
-            good.append(max(rows, key=rows.get) == better)
+            good.append((kind, max(rows, key=rows.get) == better))
             parts.append(f"{hand}, {kind}: {told(rows)}")
     return good, "; ".join(parts)

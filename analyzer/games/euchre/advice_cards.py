@@ -1,6 +1,6 @@
 """Claims U14 and U15: what to throw, and what to lead; and what the books' advice earns as a whole."""
 
-from .advice_asked import KINDS, dots, leads, of_all, throws, told
+from .advice_asked import KINDS, by_kind, dots, leads, of_all, throws, told
 from .runs.questions import session
 
 SHORT = {  # a dealer's hand, 9h turned up, and the lowest card of his shortest suit
@@ -16,9 +16,9 @@ def u14():
     for hand, card in SHORT.items():
         for kind in KINDS:
             rows = throws(hand, kind)
-            good.append(rows[card] >= max(rows.values()) - 1e-9)
+            good.append((kind, rows[card] >= max(rows.values()) - 1e-9))
             parts.append(f"{hand}, {kind}: {told(rows)}")
-    return of_all(good), f"points of the dealer who took 9h up, by the card he throws: {'; '.join(parts)}."
+    return by_kind(good), f"points of the dealer who took 9h up, by the card he throws: {'; '.join(parts)}."
 
 
 def u15():
@@ -28,9 +28,9 @@ def u15():
         for kind in KINDS:
             rows = leads(hand, kind)
             best = max(rows, key=rows.get)
-            good.append(best[1] == "h" or best == "Jd")
+            good.append((kind, best[1] == "h" or best == "Jd"))
             parts.append(f"{hand}, {kind}: {', '.join(f'{name} {dots(p)}' for name, p in rows.items())}")
-    return of_all(good), f"elder's chance of three tricks, 9h ordered up, by his first lead: {'; '.join(parts)}."
+    return by_kind(good), f"elder's chance of three tricks, 9h ordered up, by his first lead: {'; '.join(parts)}."
 
 
 def whole():

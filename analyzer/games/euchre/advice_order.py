@@ -1,6 +1,6 @@
 """Claims U1 to U5, U12 and U13: when to have the turn-up made trumps."""
 
-from .advice_asked import KINDS, acted, compared, dots, of_all, points, sampled, words
+from .advice_asked import KINDS, acted, by_kind, compared, dots, points, sampled, words
 from .rules import ELDER
 from .scene import signs
 from .table import VOID
@@ -28,44 +28,44 @@ CAN_MAKE_NEXT = ("Jd Th 8h Ad 7c", "Jd Qh 7h Kd 8d")
 
 def u1():
     """Return how often elder would make three tricks on hands at random, and when it is best to order."""
-    parts, rare, blind = [], [], []
+    parts, rare = [], []
     for kind in KINDS:
         moments, counts = sampled("", kind)
         made = counts[:, 0, VOID + 1 :].sum(axis=1) / counts[:, 0].sum(axis=1)
         better = (counts[:, 0] - counts[:, 1]) @ signs(ELDER) > 0
         good = made > 1 / 2
-        rare.append(better[~good].mean())
-        blind.append((good & ~better).sum() / max(1, good.sum()))
+        rare.append((kind, better[~good].mean() < 0.05))
+        blind = (good & ~better).sum() / max(1, good.sum())
         parts.append(
             f"{kind}: elder would rather make three tricks than not on {dots(good.mean())} of {len(moments)} hands, and"
-            f" of these it is better to pass on {dots(blind[-1])}; of the others to order on {dots(rare[-1])}"
+            f" of these it is better to pass on {dots(blind)}; of the others to order on {dots(better[~good].mean())}"
         )
-    return of_all([max(rare) < 0.05]), f"elder's first word, {'; '.join(parts)}."
+    return by_kind(rare), f"elder's first word, {'; '.join(parts)}."
 
 
 def u2():
     """Return the values of ordering on commanding trumps, and on other three."""
     good, parts = compared(COMMANDING, "", "order")
     less, other = compared(OTHER_THREE, "", "pass")
-    return of_all([all(good), all(less)]), f"points, 9h turned up, commanding: {parts}. Three that do not: {other}."
+    return by_kind(good + less), f"points, 9h turned up, commanding: {parts}. Three that do not: {other}."
 
 
 def u3():
     """Return the values of taking up with three trumps and an ace beside."""
     good, parts = compared(BACKED, "pass", "take")
-    return of_all(good), f"points of the dealer, 9h turned up and counted: {parts}."
+    return by_kind(good), f"points of the dealer, 9h turned up and counted: {parts}."
 
 
 def u4():
     """Return the values of both bowers, a third trump and two of the other suit of the colour."""
     good, parts = compared(BOTH_BOWERS, "", "pass")
-    return of_all(good), f"points, 9h turned up: {parts}."
+    return by_kind(good), f"points, 9h turned up: {parts}."
 
 
 def u5():
     """Return the values of the right bower, ace or king, a small trump and a card of the other suit of the colour."""
     good, parts = compared(RIGHT_AND_ACE, "", "pass")
-    return of_all(good), f"points, 9h turned up: {parts}."
+    return by_kind(good), f"points, 9h turned up: {parts}."
 
 
 def _taken(hands):
@@ -73,7 +73,7 @@ def _taken(hands):
     for name, (hand, turn_up) in hands.items():
         for kind in KINDS:
             rows = points(words(hand, "pass", kind, turn_up, method="simulate", deals=MANY, precision=0))
-            good.append(rows["take"] > rows["pass"])
+            good.append((kind, rows["take"] > rows["pass"]))
             parts.append(f"{name} {kind} {rows['take'] - rows['pass']:+.2f}")
     return good, ", ".join(parts)
 
@@ -82,8 +82,8 @@ def u12():
     """Return what taking up brings more than passing, on the hands listed and on weaker ones."""
     good, parts = _taken(ON_THE_LIST)
     weaker, other = _taken(OFF_THE_LIST)
-    verdict = of_all(good)
-    if verdict == "holds" and any(weaker):
+    verdict = by_kind(good)
+    if verdict == "holds" and any(well for _, well in weaker):
         verdict = "holds, and by far more"
     share = ", ".join(f"{dots(acted('pass', kind=kind), 2)} among {kind}" for kind in KINDS)
     return verdict, (
@@ -96,7 +96,7 @@ def u13():
     """Return the values of three medium trumps with an ace, with another suit to name and without."""
     good, parts = compared(NO_OTHER_SUIT, "", "order")
     less, other = compared(CAN_MAKE_NEXT, "", "pass")
-    return of_all([all(good), all(less)]), (
+    return by_kind(good + less), (
         f"points, 9h turned up, no other suit: {parts}. The other suit of the colour to name: {other}."
     )
 

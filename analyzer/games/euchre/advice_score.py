@@ -1,7 +1,7 @@
 """Claims U6 to U11: which suit to name, and what the score changes."""
 
 from ...run import Budget
-from .advice_asked import KINDS, acted, dots, of_all
+from .advice_asked import KINDS, acted, by_kind, dots, of_all
 from .card.classes import classes
 from .card.places import PLACES
 from .card.rows import Seating
@@ -37,9 +37,9 @@ def u6():
     for kind in KINDS:
         for who, sign in (("elder", 1), ("dealer", -1)):
             same, cross = _by_class(kind, f"{who}-next", f"{who}-cross")
-            good.append(sign * (same - cross) > 0)
+            good.append((kind, sign * (same - cross) > 0))
             parts.append(f"{who} among {kind} players {same:+.2f} and {cross:+.2f}")
-    return of_all(good), (
+    return by_kind(good), (
         "what it brings more than passing to name the other suit of the colour, and one of the other colour, the same"
         f" two or three trumps and aces held, in points: {'; '.join(parts)}."
     )
@@ -51,7 +51,7 @@ def _shares(*scores):
     for name, said in PLACES_OF.items():
         for kind in KINDS:
             usual, *others = [acted(said, score, kind) for score in ((0, 0), *scores)]
-            rows.append((name, usual, *others))
+            rows.append((kind, name, usual, *others))
             told.append(f"{name} among {kind} players {', '.join(dots(share, 2) for share in (usual, *others))}")
     names = ", ".join(f"{mine}-{theirs}" for mine, theirs in ((0, 0), *scores))
     return rows, f"on so many of 400 hands it is better to make trumps than to pass, at {names}: {'; '.join(told)}."
@@ -60,29 +60,30 @@ def _shares(*scores):
 def u7():
     """Return on how many hands to make trumps at four all."""
     rows, text = _shares((4, 4))
-    return of_all(at > usual for name, usual, at in rows if name != "elder names"), text
+    return by_kind([(kind, at > usual) for kind, name, usual, at in rows if name != "elder names"]), text
 
 
 def u8():
     """Return on how many hands to make trumps at three all."""
     rows, text = _shares((3, 3))
-    return of_all(at < usual for _, usual, at in rows), text
+    return by_kind([(kind, at < usual) for kind, _, usual, at in rows]), text
 
 
 def u9():
     """Return on how many hands a dealer takes up far ahead, and far behind."""
     rows, text = _shares((3, 1), (4, 2), (1, 3), (2, 4))
     good = []
-    for name, usual, *others in rows:
+    for kind, name, usual, *others in rows:
         if name == "the dealer takes":
-            good += [at < usual for at in others[:2]] + [at > usual for at in others[2:]]
-    return of_all(good), text
+            good += [(kind, at < usual) for at in others[:2]] + [(kind, at > usual) for at in others[2:]]
+    return by_kind(good), text
 
 
 def u10():
     """Return on how many hands to name a suit when the other has three points."""
     rows, text = _shares((0, 3), (2, 3))
-    return of_all(at < usual for name, usual, *others in rows for at in others if name == "elder names"), text
+    good = [(kind, at < usual) for kind, name, usual, *others in rows for at in others if name == "elder names"]
+    return by_kind(good), text
 
 
 def u11():

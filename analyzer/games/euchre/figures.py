@@ -76,7 +76,7 @@ class Chances:
 
     def _by_block(self, a):
         counts = histogram(self.joint, a)
-        return self.worth @ counts / counts.sum()
+        return (self.worth * counts).sum(axis=1) / counts.sum()
 
     def _estimate(self, by_block, drawn):
         mean, error = map(float, standard_error(by_block))

@@ -273,4 +273,6 @@ def warm():
     strength(hand="Jh Kh Th As 7c", turn_up="9h", play="pimc", deals=1)
     play(hand="Ah 9h Ks Qs", turn_up="9h", said="order", dead="Jc", played="Jh 8h / As")
     declare(hand="Jh Kh Th As 7c", turn_up="9h", score="0-0")
-    session(runs=1)
+    for how in (None, "double-dummy"):
+        session(runs=1, play=how)
+    match(game=1, play="double-dummy")

@@ -4,7 +4,8 @@ import re
 
 from analyzer.games.euchre import advice, advice_asked
 
-VERDICTS = ("holds", "holds in part", "fails", "holds, and by far more", "too close to call")
+VERDICTS = ("holds", "holds in part", "fails", "holds, and by far more")
+VERDICTS += tuple(f"holds among {kind} players only" for kind in advice_asked.KINDS)
 
 
 def test_all_claims_in_their_order():
@@ -21,5 +22,7 @@ def test_every_claim_has_a_verdict_and_numbers():
 def test_what_claims_ask():
     assert advice_asked.of_all([True, True]) == "holds" and advice_asked.of_all([False]) == "fails"
     assert advice_asked.of_all([True, False]) == "holds in part"
+    assert advice_asked.by_kind([("book", True), ("bold", False)]) == "holds among book players only"
+    assert advice_asked.by_kind([("book", True), ("bold", True)]) == "holds"
     assert advice_asked.told({"order": -0.25, "pass": 1.5}) == "order -.25, pass +1.50"
     assert 0 < advice_asked.acted("", (4, 4)) < 1

@@ -92,6 +92,14 @@ def test_against_a_maker_the_same_tricks_pay_otherwise():
     assert answer.situation["maker"] == 2
 
 
+def test_of_equal_chances_points_decide():
+    rows, answer = rows_of("As Ac 8s 7d 7c", "Jh", seat="dealer")
+    seven, single = rows["discard 7c"], rows["discard 7d"]
+    assert seven["p_point"] == single["p_point"] and seven["ev"] > single["ev"]
+    assert (answer.best, answer.verdict, answer.unit) == (["discard 7c"], "clear", "points")
+    assert answer.edge == {"over": "discard 7d", "ev": pytest.approx(seven["ev"] - single["ev"])}
+
+
 def test_a_dealer_with_nothing_to_throw_has_one_row():
     for maker in ("elder", "dealer"):
         rows, answer = rows_of("7h 8h Ks Qd 9c", trump="s", seat="dealer", maker=maker)

@@ -1,5 +1,8 @@
 """What sessions answer: rows by seat and by policy, zero-sum, threads, what is refused."""
 
+import subprocess
+import sys
+
 import pytest
 
 from analyzer.errors import Misuse
@@ -50,3 +53,11 @@ def test_words():
 def test_what_cannot_be_played_is_refused(asked):
     with pytest.raises(Misuse):
         euchre.session(**asked)
+
+
+def test_kernels_that_call_themselves_are_found_whole_in_the_cache():
+    """Another process loads what this one compiled."""
+    command = [sys.executable, "-m", "analyzer", "euchre", "session", "--runs", "5", "--play", "double-dummy"]
+    euchre.session(runs=5, play="double-dummy")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0 and "compiling" not in done.stderr
