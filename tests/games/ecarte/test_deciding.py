@@ -48,6 +48,14 @@ def test_points_and_the_game_may_decide_otherwise():
     assert propose(**PAIR).best == ["propose"]
 
 
+def test_a_king_may_be_marked_or_kept_secret():
+    held = {"hand": "Kh 8h Qs 7s 7d", "turn_up": "9h", "actions": "play"}
+    marked, kept = (propose(**held, king=king).actions[0] for king in ("mark", "keep"))
+    assert (marked["p_king"], kept["p_king"]) == (1, 0) and abs(marked["ev"] - kept["ev"] - 1) < 1e-9
+    with pytest.raises(Misuse, match="must be marked"):
+        propose(**held, king="keep", announcing="compulsory")
+
+
 def test_the_best_discard_is_named():
     rows = rows_of(propose(**PAIR, **MANY))
     assert rows["propose"]["discard"] == "7d Qs 7s"
