@@ -42,6 +42,12 @@ UNTESTED = {  # modules without a test file of their name, and who tests them
     "games/loo/playing/remainders.py": "playing/test_course counts worlds by brute force",
     "games/loo/playing/worlds.py": "playing/test_course counts worlds by brute force",
     "games/loo/playing/answers.py": "playing/test_questions sees what it makes",
+    "games/euchre/table.py": "test_course plays on it",
+    "games/euchre/dealing.py": "test_course and test_declaring play its deals",
+    "games/euchre/showing.py": "test_transcript shows its deals",
+    "games/euchre/chancing.py": "test_chances asks for it",
+    "games/euchre/card/rows.py": "test_charts reads them",
+    "games/euchre/runs/sitting.py": "runs/test_course plays its games",
     "games/ecarte/table.py": "test_course plays on it",
     "games/ecarte/world.py": "test_course deals with it, test_evidence and test_deciding what fits",
     "games/ecarte/exchange.py": "test_course holds every word and exchange against the twin",
@@ -62,6 +68,11 @@ UNTESTED = {  # modules without a test file of their name, and who tests them
     "games/nap/playing/replay.py": "playing/test_moment replays what was played",
     "games/nap/eyes.py": "test_sights looks with them",
     "games/nap/runs/sitting.py": "runs/test_course reads its tallies",
+    "core/scene.py": "the test_course of both games for two lays its scenes",
+    "core/listed.py": "test_ending draws from its lists",
+    "games/e*/playing/ways.py": "playing/test_questions asks by every name",
+    "games/e*/playing/words.py": "playing/test_questions reads them",
+    "games/e*/playing/blind.py": "playing/test_course looks for what it sees",
 }
 
 

@@ -1,6 +1,6 @@
 """Trumps are made: a hand of four lanes of sixteen, as in `hands`, becomes one of `trumps`, its knaves on top.
 
-The lanes lie round the suit turned up: lane 0 is that suit, lane 3 the other of its colour, lanes 1 and 2 the other two.
+The lanes lie round the suit turned up: lane 0 is that suit, lane 3 the other of its colour, 1 and 2 are the other two.
 So the suits of a colour are always k and 3 - k. Which suit is higher among equal ranks is a matter of the deal's order,
 one of `deal.ORDERS`, and is not told by the lanes.
 """

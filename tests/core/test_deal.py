@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
-from analyzer.core.deal import ORDERS, choices, deal_pieces, pieces, subsets, suit_order, tables
+from analyzer.core.deal import ORDERS, choices, deal_pieces, pieces, renumbered, subsets, suit_order, tables
 from analyzer.core.jit import U, kernel
 from analyzer.core.rng import CARDS, draw_rows
 
@@ -150,3 +150,10 @@ def test_the_order_of_the_suits_says_nothing_of_the_cards():
     order_all(orders, U(5))
     (hand,), _ = dealt([1], 2**8 - 1, seed=5, n=240_000)
     assert is_uniform(counted(orders * U(256) + hand), 24 * 8)
+
+
+def test_subsets_renumbered_are_those_of_the_places_moved():
+    goes = [3, 0, 6, 1, 5, 2, 4]
+    old, new = subsets(3, 7).tolist(), subsets(3, 7).tolist()
+    moved = [sum(2 ** goes[place] for place in range(7) if places // 2**place % 2) for places in old]
+    assert [new[k] for k in renumbered(3, goes)] == moved

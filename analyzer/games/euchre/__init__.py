@@ -9,5 +9,5 @@ The laws are in `rules`, after Enquire Within upon Everything, s. 120-121; where
 
 from .. import on_demand
 
-__all__ = ["deals", "declare", "discard", "match", "play", "session", "show", "strength"]  # noqa: F822 - fetched when first asked for
+__all__ = ["chart", "claims", "deals", "declare", "discard", "match", "play", "session", "show", "strength"]  # noqa: F822 - fetched when first asked for
 __getattr__ = on_demand(__name__, __all__)

@@ -36,10 +36,11 @@ def aces_in(hand, ranks):
 
 
 @verb
-def enough(hand, ranks):
-    """Three trumps, or two if one is a bower or there is a plain ace."""
+def enough(hand, ranks, least, pairs):
+    """So many trumps, or one fewer if one is a bower or there is a plain ace, where that is enough."""
     trumps = trumps_in(hand)
-    return trumps >= 3 or (trumps == 2 and (has(hand, RIGHT | LEFT) or aces_in(hand, ranks) > 0))
+    backed = pairs and (has(hand, RIGHT | LEFT) or aces_in(hand, ranks) > 0)
+    return trumps >= least or (trumps == least - 1 and backed)
 
 
 @verb
@@ -121,20 +122,21 @@ def takes_up(hand, ranks, voice, mood):
     """Whether a dealer takes the turn-up, which is among the cards."""
     if mood == CAUTIOUS:
         return secure(hand, ranks)
-    if mood == LIGHT or not voice.listed:
-        return enough(hand, ranks)
-    return is_listed(hand, ranks)
+    if mood == LIGHT:
+        return enough(hand, ranks, 3, True)
+    return is_listed(hand, ranks) if voice.listed else enough(hand, ranks, voice.takes, voice.pairs)
 
 
 @verb
-def good_to_name(hand, ranks, mood):
+def good_to_name(hand, ranks, voice, mood):
     """Whether a hand is enough to name its trumps."""
     if mood == CAUTIOUS:
         return secure(hand, ranks)
     if mood == LIGHT:
-        return enough(hand, ranks)
+        return enough(hand, ranks, 3, True)
     trumps = trumps_in(hand)
-    return trumps >= 3 or (trumps == 2 and has(hand, RIGHT | LEFT) and aces_in(hand, ranks) > 0)
+    backed = voice.pairs and has(hand, RIGHT | LEFT) and aces_in(hand, ranks) > 0
+    return trumps >= voice.names or (trumps == voice.names - 1 and backed)
 
 
 @verb
@@ -145,12 +147,12 @@ def is_wanted(lane, is_dealer):
 
 @step
 def named(hand, order, places, knave, ranks, voice, mood, is_dealer, must):
-    """The lane that a seat names, or `NONE_GOOD`: that with most trumps, the highest of them, the later in the order."""
+    """The lane that a seat names, or `NONE_GOOD`: that with most trumps, the higher of them, the later in the order."""
     best, most = NONE_GOOD, -1
     for lane in range(1, 4):
         cards = made(hand, lane, knave, order, places)
         trumps = cards & TRUMPS
-        if not (must or good_to_name(cards, ranks, mood)):
+        if not (must or good_to_name(cards, ranks, voice, mood)):
             continue
         top = np.int64(number_of(strongest(trumps))) if trumps != NONE else 0
         wanted = 1 if voice.colour and is_wanted(lane, is_dealer) else 0
@@ -164,8 +166,10 @@ def named(hand, order, places, knave, ranks, voice, mood, is_dealer, must):
 def orders_up(hand, order, places, knave, ranks, voice, mood):
     """Whether elder orders the turn-up up."""
     cards = made(hand, TURNED, knave, order, places)
-    if mood == LIGHT or not voice.command:
-        return enough(cards, ranks)
+    if mood == LIGHT:
+        return enough(cards, ranks, 3, True)
+    if not voice.command:
+        return enough(cards, ranks, voice.orders, voice.pairs)
     following = np.int64(size(in_suit(cards, places[order, TURNED, NEXT])))
     if commands(cards, ranks):
         return not promises(cards, following, ranks)

@@ -12,7 +12,7 @@ from ...run import spread
 from .dealing import play_deals
 from .policy import FREE, POLICIES
 from .rules import DEALER, ELDER
-from .scene import BY_POLICY, NO_LIMIT, dealing_of
+from .scene import BY_POLICY, DRAWN, NO_LIMIT, dealing_of
 from .solved import NOTHING
 from .table import RESULTS, VOID, game_of, table_of
 from .variant import Variant
@@ -122,5 +122,5 @@ def _count(game, variant, seed, first, many):
     joint = np.zeros((1, 1, RESULTS, RESULTS), np.int64)
     open_hands = True if game.voices[-1, 0] else None  # who is free sees all hands
     how = table_of(), dealing_of(variant), game, NOTHING, BY_POLICY, open_hands, U(seed)
-    play_deals(joint, first, many, NO_LIMIT, True, *how)
+    play_deals(joint, first, many, NO_LIMIT, DRAWN, *how)
     return joint[0, 0].diagonal().copy()

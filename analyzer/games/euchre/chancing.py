@@ -16,7 +16,9 @@ def matched(variant, model, budget):
             p_elder, error = equity.at(elder, dealer)
             rows.append({"elder": elder, "dealer": dealer, "p_elder": p_elder, "p_elder_stderr": error})
     counted = [int(n) for counts in equity.results.values() for n in counts.sum(axis=0)]
-    usual = {f"{result - VOID:+d}" if result != VOID else "void": float(equity.usual[result]) for result in range(RESULTS)}
+    usual = {
+        f"{result - VOID:+d}" if result != VOID else "void": float(equity.usual[result]) for result in range(RESULTS)
+    }
     method = {
         "kind": "simulation", "deals": equity.deals, "why": f"{len(equity.kinds)} ways to speak by the score",
         "intervals": "each chance of the game has a standard error of its own",

@@ -38,7 +38,7 @@ asked = options.several(
     click.option("--actions", metavar="WORDS", help='Answer only these, as "order pass".'),
 )
 whole_models = options.several(
-    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws [plain]."),
+    click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws [bold]."),
     click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [plain]."),
     click.option("--mine", type=click.Choice(PLAYS), help="How you do all that comes later [as the other]."),
 )
@@ -132,7 +132,7 @@ def discard(form, out, chart, **asked):
 
 
 @group.command()
-@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How both speak and throw [plain].")
+@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How both speak and throw [bold].")
 @click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [plain].")
 @variant
 @options.seed
@@ -151,7 +151,7 @@ def match(form, out, **asked):
 
 
 @group.command()
-@click.option("--policies", metavar="A,B", help="How each speaks and plays, seat 1 first, or one for both [plain].")
+@click.option("--policies", metavar="A,B", help="How each speaks and plays, seat 1 first, or one for both [bold].")
 @click.option("--runs", type=int, metavar="N", help="Independent games [10,000].")
 @click.option("--deals", "refused", type=int, hidden=True, help="Not here: say --runs.")
 @click.option("--by", type=click.Choice(["seat", "policy"]), help="What a row is [policy, if there are two].")
@@ -180,7 +180,7 @@ def session(form, out, chart, refused, **asked):
 @click.option("--score", metavar="N-M", help="Your points first, as 3-2.")
 @click.option("--action", metavar="WORD", help='What the asker does, as order, or "discard 7c" [as his policy].')
 @options.index
-@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws [plain].")
+@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How the other speaks and throws [bold].")
 @click.option("--play", type=click.Choice(list(POLICIES)), help="How both play the cards [plain].")
 @click.option("--mine", type=click.Choice(list(POLICIES)), help="How you do all that comes later [as the other].")
 @variant
@@ -196,6 +196,45 @@ def show(form, out, **asked):
     from . import questions
 
     options.answer(questions.show, asked, form, out)
+
+
+@group.command()
+@click.option("--places", metavar="NAMES", help='Only these, as "order take elder-next dealer-cross" [all].')
+@click.option("--turn-up", metavar="CARD", help="The card turned up [9h].")
+@click.option("--opponents", type=click.Choice(list(POLICIES)), help="How both speak and throw [bold].")
+@click.option("--play", type=click.Choice(list(POLICIES)), help="How both play the cards [plain].")
+@variant
+@click.option("--deals", type=int, metavar="N", help="At most so many a class and place [65,536].")
+@options.seed
+@click.option("--confidence", type=float, metavar="P", help="Of what is said of a class [.99].")
+@options.threads
+@options.drawn
+def chart(out, form, **asked):
+    """A card for the table: on which hands to make trumps.
+
+    By trumps, bowers and plain aces, at each moment at which it can be done.
+    Half a minute of work.
+
+    \b
+    odds euchre chart --out euchre.png
+    odds euchre chart --places "order take" --turn-up Jh
+    """
+    from . import questions
+
+    options.answer_chart(questions.chart, asked, out, form)
+
+
+@group.command()
+@options.output
+def claims(form, out):
+    """What the old books claim, each with numbers and a verdict.
+
+    \b
+    odds euchre claims
+    """
+    from . import questions
+
+    options.answer(questions.claims, {}, form, out)
 
 
 @group.command()

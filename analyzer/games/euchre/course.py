@@ -129,7 +129,7 @@ def play_tricks(table, game):
 
 @step
 def open_tricks(table):
-    """What elder takes if all hands are open and both play without a fault; the dealer throws what leaves elder least."""
+    """What elder takes if all hands are open and nobody makes a fault; the dealer throws what leaves elder least."""
     elder, dealer, least = table.sets[KEPT, ELDER], table.sets[KEPT, DEALER], CARDS
     if not is_taken_up(table):
         return solve(elder, dealer, True, 0, 0)

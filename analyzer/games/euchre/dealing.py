@@ -9,7 +9,7 @@ from ...core.hands import NONE
 from ...core.jit import U, kernel, pdep, step, verb
 from ...core.making import SIXTH, lane_card
 from ...core.rng import CARDS, draw_one, nth, stream, word
-from .bidding import TURNED
+from .bidding import NAME, TURNED, YES
 from .course import is_taken_up, open_tricks, play_tricks, result, speak, take_up
 from .table import (
     DEALT,
@@ -115,31 +115,58 @@ def come_to(table, game, solved, arm, row, open_hands):
     return result(table, game, elders_tricks(table, game, solved, row, open_hands))
 
 
+@verb
+def makes(arm):
+    """The lane that an arm makes trumps at once, or `NOBODY`: then the order of the plain suits alone matters."""
+    if arm.word >= NAME:
+        return arm.word - NAME
+    return TURNED if arm.word == YES or arm.thrown != NONE else NOBODY
+
+
+@verb
+def count(joint, results):
+    """Count the results of every two arms."""
+    for a in range(len(results)):
+        for b in range(a + 1):
+            joint[a, b, results[a], results[b]] += 1
+
+
 @kernel
-def play_deals(joint, first, deals, most, drawing, table, dealing, game, solved, arms, open_hands, seed):
+def play_deals(joint, first, deals, most, orders, table, dealing, game, solved, arms, open_hands, seed):
     """Play deals until more than `most` are drawn, and count the results of every two arms together.
 
-    Drawn, deal i is the i-th that agrees with what was said: one that does not is drawn again from its own stream. Else
-    deals are the worlds, each with every order of the suits, and those that do not agree are left out. Returns how many
-    were played and drawn; the table is left as it lay after the last arm.
+    Of no `orders`, deals are drawn: deal i is the i-th that agrees with what was said, for one that does not is drawn
+    again from its own stream. Else deals are the worlds, each with so many orders of the suits, and those that do not
+    agree are left out. Returns how many were played and drawn; the table is left as it lay after the last arm.
     """
     listen = Arm(np.int64(NOT_TOLD), np.int64(FREE_WORD), NONE)
-    played, drawn, results = 0, 0, np.zeros(len(arms.turns), np.int64)
+    played, drawn, agrees = 0, 0, False
+    results, known = np.zeros(len(arms.turns), np.int64), np.zeros((len(arms.turns), 6), np.int64)
     for deal in range(first, first + deals):
-        tried, agrees = 0, False
-        while not agrees and (drawing or tried == 0):
+        tried, order = 0, 0
+        if orders > 0:
+            order = deal % orders
+            lay(table, dealing, game, 0, deal // orders, order)
+            if order == 0 or deal == first:  # whether to pass, order or take is no matter of the suits' order
+                agrees, drawn = speak(table, game, listen), drawn + 1
+                known[:] = NOT_TOLD
+        while orders == 0 and (tried == 0 or not agrees):
             if drawn == most:
                 return played, drawn
-            if drawing:
-                draw(table, dealing, game, word(stream(seed, CARDS, U(tried)), U(deal)))
-            else:
-                lay(table, dealing, game, 0, deal // MANY_ORDERS, deal % MANY_ORDERS)
+            draw(table, dealing, game, word(stream(seed, CARDS, U(tried)), U(deal)))
             agrees = speak(table, game, listen)
             tried, drawn = tried + 1, drawn + 1
         if agrees:
             played += 1
             for a in range(len(results)):
-                results[a] = come_to(table, game, solved, arm_of(arms, a), arms.rows[a], open_hands)
-                for b in range(a + 1):
-                    joint[a, b, results[a], results[b]] += 1
+                arm = arm_of(arms, a)
+                lane = makes(arm)
+                if orders == 0 or lane == NOBODY:
+                    results[a] = come_to(table, game, solved, arm, arms.rows[a], open_hands)
+                else:
+                    sixth = game.places[order, lane, SIXTH]
+                    if known[a, sixth] == NOT_TOLD:
+                        known[a, sixth] = come_to(table, game, solved, arm, arms.rows[a], open_hands)
+                    results[a] = known[a, sixth]
+            count(joint, results)
     return played, drawn

@@ -1,4 +1,4 @@
-"""What arms of Euchre are worth, in points and in chances of the game, from how often every two come to every two results.
+"""What arms of Euchre are worth, in points and in chances of the game, from how often they come to which results.
 
 A chance of the game has two errors: of the deals, unless all worlds were counted, and of the match equity, which was
 estimated in blocks.

@@ -108,6 +108,8 @@ def read_said(variant, turned, said):
         if not allowed:
             raise Misuse("said", f"after {' '.join(found)!r} nobody speaks any more, so not {word!r}")
         if word not in allowed:
-            raise Misuse("said", f"{word!r} cannot be said after {' '.join(found) or 'nothing'!r}; {' or '.join(allowed)} can")
+            raise Misuse(
+                "said", f"{word!r} cannot be said after {' '.join(found) or 'nothing'!r}; {' or '.join(allowed)} can"
+            )
         found = (*found, word)
     return found

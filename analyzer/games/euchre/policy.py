@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 from typing import NamedTuple
 
 from ...errors import choose
-from .rules import DEALER
+from .variant import DEALER
 
 LIGHT, USUAL, CAUTIOUS = 1, 0, -1  # how good a hand must be, by the score
 
@@ -20,6 +20,10 @@ class Voice(NamedTuple):
     command: int
     colour: int
     scored: int
+    orders: int
+    takes: int
+    names: int
+    pairs: int
 
 
 @dataclass(frozen=True)
@@ -27,8 +31,7 @@ class Policy:
     """What a seat says, leads, and throws for the turn-up; to a card led every policy plays alike.
 
     That is the lowest card that takes the trick, else the lowest, a trump only if nothing else. It sees no more than
-    the cards it holds, the turn-up, the score and the card led. A hand is enough with three trumps, or with two if one
-    is a bower or a plain ace is held beside; to name a suit, two need both.
+    the cards it holds, the turn-up, the score and the card led.
 
     Parameters
     ----------
@@ -47,7 +50,11 @@ class Policy:
     colour : bool
         Of suits that are enough elder names the other of the colour turned down, the dealer one of the other colour.
     scored : bool
-        Whether the score makes a hand enough that is not, or the reverse; see `mood`.
+        Whether the score makes a hand enough that is not, or the reverse; see `moods`.
+    orders, takes, names : int
+        With how many trumps a hand is enough to order up, to take up (the turn-up counted), to name them.
+    pairs : bool
+        Whether one fewer is enough with a bower among them or a plain ace beside; to name a suit, with both.
     """
 
     many: int = 2
@@ -57,6 +64,10 @@ class Policy:
     command: bool = False
     colour: bool = False
     scored: bool = False
+    orders: int = 3
+    takes: int = 3
+    names: int = 3
+    pairs: bool = True
 
     def voice(self):
         """Return the policy as numbers."""
@@ -93,14 +104,16 @@ class Policy:
         return mood, CAUTIOUS if others == 2 else mood
 
 
-FREE = Voice(1, *[0] * 7)
+FREE = Voice(1, *[0] * 11)
 # claim -> number: U1 U2 U4 U5 U13 command; U3 U12 listed; U6 colour; U7 to U10 scored; U14 short; U15 aces
 POLICIES = {
     "plain": Policy(),
     "book": Policy(aces=True, short=True, listed=True, command=True, colour=True, scored=True),
+    "bold": Policy(orders=4, takes=2, names=2, pairs=False),  # as the card for the table advises
 }
 PLAYS = (*POLICIES, "double-dummy")
-BEST = "plain"
+BEST = "plain"  # way to play the cards
+SPEAKER = "bold"  # wins most games whatever the other is: see `session`
 
 
 def model_of(play, mine):
@@ -117,11 +130,11 @@ def voices_of(model):
 
 
 def whole_model(opponents, play, mine):
-    """Return the names of a question that begins before trumps are made: how the other speaks, how both play, the asker.
+    """Return the names of a question before trumps are made: how the other speaks, how both play, what the asker does.
 
     Without a word on it the asker speaks as the other does and plays as both do.
     """
-    opponents = choose("opponents", BEST if opponents is None else opponents, tuple(POLICIES))
+    opponents = choose("opponents", SPEAKER if opponents is None else opponents, tuple(POLICIES))
     play = choose("play", BEST if play is None else play, PLAYS)
     return {"opponents": opponents, "play": play} | ({} if mine is None else {"mine": choose("mine", mine, PLAYS)})
 

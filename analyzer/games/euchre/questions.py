@@ -6,7 +6,7 @@ from ...errors import Misuse, choose, whole
 from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
 from . import answers
-from .asking import budget_of, chosen, declared, discarded
+from .asking import budget_of, declared, discarded
 from .chancing import matched
 from .declaring import answered
 from .moment import Moment
@@ -18,7 +18,7 @@ from .runs.questions import session
 from .situation import Situation
 from .variant import VARIANTS
 
-__all__ = ["deals", "declare", "discard", "match", "play", "session", "show", "strength"]
+__all__ = ["chart", "claims", "deals", "declare", "discard", "match", "play", "session", "show", "strength"]
 
 PIMC_DEALS = 5_000  # at most
 MADE, BEFORE = keywords(Situation.read), keywords(Moment.read)
@@ -186,9 +186,9 @@ def deals(*, n=1000, first=0, action=None, opponents=None, play=None, mine=None,
     Returns
     -------
     pandas.DataFrame
-        One row a deal: the turn-up, what was said, who makes which suit trumps, what the dealer throws; `hand_1`, elder's,
-        and `hand_2`, the dealer's, as played with; the cards played, from the leader of each trick; elder's tricks, and
-        the points.
+        One row a deal: the turn-up, what was said, who makes which suit trumps, what the dealer throws; `hand_1`,
+        elder's, and `hand_2`, the dealer's, as played with; the cards played, from the leader of each trick; elder's
+        tricks, and the points.
     """
     import pandas as pd
 
@@ -220,7 +220,7 @@ def _shown(action, names, settings):
     if action and str(action).startswith("discard"):
         ((action, (arm,)),) = discarded(moment, str(action)).items()
     elif action:
-        arm = {"word": chosen(str(action), moment.words)[0]}
+        arm = {"word": choose("action", str(action), moment.words)}
     return Shown(variant, moment, arm, model, seed), {"action": action} if action else {}, model, seed
 
 
@@ -239,8 +239,8 @@ def match(*, opponents=None, play=None, seed=1, threads=None, **settings):
     Returns
     -------
     Answer
-        `seats`: a row a score, elder's and the dealer's points before the deal, the chance `p_elder` that elder wins the
-        game, and its standard error. `method`: how often elder comes out of a deal with how many points more.
+        `seats`: a row a score, elder's and the dealer's points before the deal, the chance `p_elder` that elder wins
+        the game, and its standard error. `method`: how often elder comes out of a deal with how many points more.
 
     Raises
     ------
@@ -251,10 +251,26 @@ def match(*, opponents=None, play=None, seed=1, threads=None, **settings):
     return matched(variant, whole_model(opponents, play, None), Budget(seed=seed, threads=threads))
 
 
+def chart(**settings):
+    """Return whether to make trumps on every class of hand: a card for the table; see `charts.chart`."""
+    from . import charts
+
+    return charts.chart(**settings)
+
+
+def claims():
+    """Return the old books' claims U1 to U15, each with numbers and a verdict."""
+    from . import advice
+
+    return advice.claims()
+
+
 def warm():
     """Compile every kernel of the game."""
     for how in ("double-dummy", "plain"):
         for seat in ("elder", "dealer"):
             strength(hand="Jh Kh Th As 7c", turn_up="9h", seat=seat, play=how)
+    strength(hand="Jh Kh Th As 7c", turn_up="9h", play="pimc", deals=1)
+    play(hand="Ah 9h Ks Qs", turn_up="9h", said="order", dead="Jc", played="Jh 8h / As")
     declare(hand="Jh Kh Th As 7c", turn_up="9h", score="0-0")
     session(runs=1)

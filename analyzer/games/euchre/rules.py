@@ -23,8 +23,8 @@ Law 12. Five points are the game. [s. 120]
 
 from ...core.jit import verb
 from ...core.two import second_plays
+from .variant import DEALER, ELDER
 
-ELDER, DEALER = 1, 2
 CARDS = 5
 POINT, MARCH = 3, 5  # law 11: tricks
 

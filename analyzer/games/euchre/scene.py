@@ -1,4 +1,4 @@
-"""A question of Euchre made ready for the kernels: the lanes, the worlds, what was said, the arms, what results are worth."""
+"""A question of Euchre made ready for the kernels: the worlds, what was said, the arms, what results are worth."""
 
 from math import comb
 
@@ -14,9 +14,9 @@ from .dealing import MANY_ORDERS, Arms, Dealing, play_deals
 from .policy import speakers_of
 from .rules import CARDS, DEALER, ELDER, takes_up
 from .solved import NOTHING, needs, solved_of
-from .table import NOBODY, NOT_TOLD, RESULTS, VOID, game_of, table_of
+from .table import NOT_TOLD, RESULTS, VOID, game_of, table_of
 
-NO_LIMIT = 2**62
+NO_LIMIT, DRAWN = 2**62, 0
 NO_ARM = np.array([NOT_TOLD], np.int64)
 BY_POLICY = Arms(NO_ARM, NO_ARM, np.zeros(1, np.uint64), NO_ARM)  # nobody does as told
 
@@ -88,25 +88,24 @@ class Stage:
         may_take = self.moment.turn < 2 or takes_up(self.moment.said)
         return [(True, 0)] * may_take + named
 
-    def joint(self, first, count, drawing=True, most=NO_LIMIT, table=None):
+    def joint(self, first, count, orders=DRAWN):
         """Play deals; return how often every two arms came to every two results, how many were played and drawn."""
-        arms, table = len(self.arms.turns), table or table_of()
+        arms, table = len(self.arms.turns), table_of()
         joint = np.zeros((arms, arms, RESULTS, RESULTS), np.int64)
         how = self.dealing, self.game, self.solved, self.arms, None, self.seed
-        return joint, *play_deals(joint, first, count, most, drawing, table, *how)
+        return joint, *play_deals(joint, first, count, NO_LIMIT, orders, table, *how)
 
     def count(self, job):
         """Return how often every two arms come to every two results in some worlds with every order of the suits."""
         first, many = job
-        return self.joint(first * MANY_ORDERS, many * MANY_ORDERS, drawing=False)[0]
+        return self.joint(first * MANY_ORDERS, many * MANY_ORDERS, MANY_ORDERS)[0]
 
     def agreeing(self, job):
-        """Return in how many of some worlds the other would have said what was said, whatever the order of the suits."""
+        """Return in how many of some worlds the other would have said what was said, in any order of the suits."""
         first, many = job
         joint, arms = np.zeros((0, 0, RESULTS, RESULTS), np.int64), Arms(*(field[:0] for field in self.arms))
         how = table_of(), self.dealing, self.game, self.solved, arms, None, self.seed
-        played, _ = play_deals(joint, first * MANY_ORDERS, many * MANY_ORDERS, NO_LIMIT, False, *how)
-        return played // MANY_ORDERS
+        return play_deals(joint, first, many, NO_LIMIT, 1, *how)[0]
 
     @property
     def worlds(self):

@@ -8,7 +8,7 @@ from .dealing import play_deals
 from .layout import Lanes
 from .policy import POLICIES
 from .rules import DEALER, ELDER
-from .scene import BY_POLICY, NO_LIMIT, Stage, dealing_of
+from .scene import BY_POLICY, DRAWN, NO_LIMIT, Stage, dealing_of
 from .solved import NOTHING
 from .table import MAKER, NAMES, NOBODY, RESULTS, game_of, table_of
 from .transcript import Told, suits_of
@@ -42,7 +42,7 @@ class Shown:
     def deal(self, index):
         """Play one deal; return it with names, and elder's and the dealer's points."""
         table, joint = table_of(), np.zeros((1, 1, RESULTS, RESULTS), np.int64)
-        play_deals(joint, index, 1, NO_LIMIT, True, table, *self.how)
+        play_deals(joint, index, 1, NO_LIMIT, DRAWN, table, *self.how)
         told = Told(self.lanes or Lanes(self.variant, suits_of(int(table.now[NAMES]))), table)
         if table.now[MAKER] == NOBODY:
             return told, (0, 0)

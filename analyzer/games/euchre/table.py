@@ -10,12 +10,12 @@ from .policy import Voice
 from .rules import CARDS
 
 NOBODY, FREE_WORD, NOT_TOLD = -1, -1, -1
-# rows of Table.sets, by seat: hands as dealt, in lanes; as played with, trumps made; what is left of them; the turn-up, in
-# its lane, and what the dealer threw, trumps made; what he took for it; from CARD on by trick what each played
+# rows of Table.sets, by seat: hands as dealt, in lanes; as played with, trumps made; what is left of them; the turn-up,
+# in its lane, and what the dealer threw, trumps made; what he took for it; from CARD on by trick what each played
 DEALT, KEPT, LEFT, OTHERS, TAKEN, CARD = range(6)
 TURNED_UP, THROWN = 0, 1  # places in the row OTHERS
-# places of Table.now; NAMES: which suits the lanes are, if nobody asks; from WORD on what was said, from TOOK on by trick
-# who took it
+# places of Table.now; NAMES: which suits the lanes are, if nobody asks; from WORD on what was said, from TOOK on by
+# trick who took it
 MAKER, TRUMP, SPOKEN, TRICKS, ORDER, WORLD, NAMES, WORD, TOOK = 0, 1, 2, 3, 4, 5, 6, 7, 11
 SPEAKS, PLAYS = 0, 2  # rows of Game.voices: elder's, then the dealer's
 VOID = 4  # the result in which nobody scores; others are VOID + elder's points - dealer's
@@ -55,7 +55,7 @@ class Arm(NamedTuple):
 def voice_of(game, row):
     """The policy of a row of voices."""
     v = game.voices[row]
-    return Voice(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7])
+    return Voice(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10], v[11])
 
 
 def table_of():

@@ -9,7 +9,6 @@ from .table import (
     DEALT,
     KEPT,
     MAKER,
-    NAMES,
     NOBODY,
     ORDER,
     OTHERS,
@@ -125,7 +124,9 @@ def lines(told, points):
     yield from _played(told)
     for seat in range(2):
         if points[seat]:
-            text = f"{WHO[seat]} has {told.elders if seat == 0 else CARDS - told.elders} tricks and marks {points[seat]}."
+            text = (
+                f"{WHO[seat]} has {told.elders if seat == 0 else CARDS - told.elders} tricks and marks {points[seat]}."
+            )
             yield row("marks", seat, None, 11, text, points[seat])
 
 

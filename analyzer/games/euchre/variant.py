@@ -6,6 +6,7 @@ from typing import NamedTuple
 from ...core.packs import Pack
 from ...errors import choose, whole
 
+ELDER, DEALER = 1, 2  # seats
 PACKS = {32: Pack("789TJQKA"), 24: Pack("9TJQKA")}
 MARCHES = (2, 3, 4)
 MOST_GAME = 100

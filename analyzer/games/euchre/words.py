@@ -3,10 +3,12 @@
 PLAYS = {
     "plain": "plain players draw trumps from two, else lead their highest card",
     "book": "book players draw trumps from two, or from one beside two aces, else lead their highest card",
+    "bold": "bold players draw trumps from two, else lead their highest card",
     "double-dummy": "all hands are open, and everybody plays them without a fault",
 }
 SPEAKS = {
     "plain": "plain players have the turn-up made trumps with three, or with two if one is a bower or an ace is beside",
+    "bold": "bold players order up with four trumps, take up with one beside the turn-up, name with two",
     "book": "book players order up with command, take up on the hands that the books list, look to colour and score",
 }
 SPARE = ("p_two", "p_two_against", "p_march_against", "p_march")  # what a narrow table does without
@@ -30,9 +32,13 @@ def model(answer):
         from .runs.words import lines
 
         return lines(answer)
+    if question == "chart":
+        from .card.words import lines as of_chart
+
+        return of_chart(answer)
     if question == "match":
         return _match(answer)
-    if question == "show":
+    if question in ("show", "claims"):
         return []
     return _strength(answer)
 
@@ -74,3 +80,10 @@ def _strength(answer):
 
 def _mine(told):
     return f"; the asker: {PLAYS[told['mine']]}" if "mine" in told else ""
+
+
+def grids(answer):
+    """Return a chart's rows as tables, one a place."""
+    from .card.words import grids as of_chart
+
+    return of_chart(answer)

@@ -129,7 +129,8 @@ def test_a_list_of_hands_gives_one_frame():
 
 
 @pytest.mark.parametrize(("asked", "name"), [
-    ({"play": "perfect"}, "play"), ({"mine": "blind"}, "mine"), ({"worlds": 9}, "worlds"), ({"seat": 3}, "seat"), ({"game": 0}, "game"),
+    ({"play": "perfect"}, "play"), ({"mine": "blind"}, "mine"), ({"worlds": 9}, "worlds"),
+    ({"seat": 3}, "seat"), ({"game": 0}, "game"),
     ({"xyzzy": 1}, ""), ({"variant": "hoyle"}, "variant"), ({"hand": "7h"}, "hand"), ({"deals": 0}, "deals"),
 ])  # fmt: skip
 def test_what_cannot_be_asked_is_refused(asked, name):

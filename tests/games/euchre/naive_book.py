@@ -1,7 +1,7 @@
-"""Euchre the slow, obvious way: the policy `book`, from the claims U1 to U15 of the rules (2.5)."""
+"""Euchre the slow, obvious way: the policies `book`, from the claims U1 to U15 of the rules (2.5), and `bold`."""
 
 from .naive_cards import DEALER, ELDER, OTHER_OF_COLOUR, in_suit, rank_of, suit_of
-from .naive_plain import Plain, accepts_turned, good_to_name, has_bower, has_plain_ace
+from .naive_plain import Plain, accepts_turned, good_to_name, has_bower, has_plain_ace, longest_trumps
 
 
 def mood(seat, mine, theirs, game):
@@ -64,7 +64,8 @@ def has_command(hand, trump):
     held = trumps_held(hand, trump)
     bowers = set(held) & {"R", "L"}
     return bool(bowers) and (
-        len(held) >= 4 or (len(held) == 3 and (len(bowers) == 2 or any("A" in suit for suit in suits_held(hand, trump))))
+        len(held) >= 4
+        or (len(held) == 3 and (len(bowers) == 2 or any("A" in suit for suit in suits_held(hand, trump))))
     )
 
 
@@ -136,3 +137,20 @@ class Book(Plain):
         trumps = in_suit(view.hand, view.trump, view.trump)
         aces = [card for card in view.hand if card[0] == "A" and card[1] != view.trump]
         return self.highest(view, trumps) if trumps and len(aces) >= 2 else super().lead(view)
+
+
+class Bold(Plain):
+    """The policy `bold`: cards as `plain`, and four trumps to order, two with the turn-up to take up, two to name."""
+
+    def declare(self, view):
+        """Order or take up, name or pass, as far as may be."""
+        turned = view.turn_up[1]
+        if "order" in view.legal:
+            return "order" if len(in_suit(view.hand, turned, turned)) >= 4 else "pass"
+        if "take" in view.legal:
+            return "take" if len(in_suit([*view.hand, view.turn_up], turned, turned)) >= 2 else "pass"
+        others = [suit for suit in "cdhs" if suit != turned]
+        good = [suit for suit in others if len(in_suit(view.hand, suit, suit)) >= 2]
+        if not good and "pass" in view.legal:
+            return "pass"
+        return "name-" + longest_trumps(view.hand, good or others, view.order)

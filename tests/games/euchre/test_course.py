@@ -11,7 +11,7 @@ from analyzer.games.euchre.dealing import play_deals
 from analyzer.games.euchre.layout import Lanes
 from analyzer.games.euchre.policy import POLICIES
 from analyzer.games.euchre.rules import DEALER, ELDER
-from analyzer.games.euchre.scene import BY_POLICY, NO_LIMIT, dealing_of
+from analyzer.games.euchre.scene import BY_POLICY, DRAWN, NO_LIMIT, dealing_of
 from analyzer.games.euchre.solved import NOTHING
 from analyzer.games.euchre.table import NAMES, RESULTS, VOID, game_of, table_of
 from analyzer.games.euchre.transcript import Told, suits_of
@@ -19,10 +19,10 @@ from analyzer.games.euchre.transcript import Told, suits_of
 from . import naive
 from .asked import variant_of
 from .cases import some_table
-from .naive_book import Book
+from .naive_book import Bold, Book
 from .naive_plain import Plain
 
-TWINS = {"plain": Plain, "book": Book}
+TWINS = {"plain": Plain, "book": Book, "bold": Bold}
 
 
 class Sitting:
@@ -32,7 +32,10 @@ class Sitting:
         self.table, self.names, self.score, self.seed = table, names, list(score), seed
         self.variant, policies = variant_of(table), [POLICIES[name] for name in names]
         mine, theirs = score
-        moods = [policies[0].moods(ELDER, mine, theirs, table.game), policies[1].moods(DEALER, theirs, mine, table.game)]
+        moods = [
+            policies[0].moods(ELDER, mine, theirs, table.game),
+            policies[1].moods(DEALER, theirs, mine, table.game),
+        ]
         self.game = game_of(self.variant, policies, [policy.voice() for policy in policies], moods)
         self.dealing = dealing_of(self.variant)
 
@@ -40,7 +43,7 @@ class Sitting:
         """Return a deal with names, and its result."""
         table, joint = table_of(), np.zeros((1, 1, RESULTS, RESULTS), np.int64)
         how = self.dealing, self.game, NOTHING, BY_POLICY, None, U(self.seed)
-        play_deals(joint, index, 1, NO_LIMIT, True, table, *how)
+        play_deals(joint, index, 1, NO_LIMIT, DRAWN, table, *how)
         result = int(joint[0, 0].diagonal().argmax())
         return Told(Lanes(self.variant, suits_of(int(table.now[NAMES]))), table), result
 

@@ -133,7 +133,8 @@ def test_a_list_of_hands_gives_one_frame():
 
 
 @pytest.mark.parametrize(("asked", "name"), [
-    ({"play": "perfect"}, "play"), ({"mine": "blind"}, "mine"), ({"worlds": 9}, "worlds"), ({"seat": 3}, "seat"), ({"maker": "both"}, "maker"),
+    ({"play": "perfect"}, "play"), ({"mine": "blind"}, "mine"), ({"worlds": 9}, "worlds"),
+    ({"seat": 3}, "seat"), ({"maker": "both"}, "maker"),
     ({"trump": "n"}, "trump"), ({"xyzzy": 1}, ""), ({"variant": "hoyle"}, "variant"), ({"hand": "7h"}, "hand"),
 ])  # fmt: skip
 def test_what_cannot_be_asked_is_refused(asked, name):

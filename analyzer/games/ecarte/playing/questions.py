@@ -73,14 +73,16 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     choose("method", method, METHODS)
     blind = "pimc" in model.values()
     budget = Budget(**({"deals": PIMC_DEALS} if blind else {}) | budget)
-    begin = head("play", moment, model)
+    begin, why = (
+        head("play", moment, model),
+        "cards are chosen over imagined worlds" if blind else "the other drew cards",
+    )
     if moment.over:
         return Answer(**begin, over=moment.over)
-    ending, told = ending_of(moment, model, budget)
-    many, why = len(ending.worlds), "cards are chosen over imagined worlds" if blind else "the other changed cards"
-    few = not blind and isinstance(ending.worlds, Worlds)
-    if method == "exact" and not few:
+    if method == "exact" and (blind or changed(moment, model)):
         raise Misuse("method", f"{why}, so worlds are not counted; say auto or simulate")
+    ending, told = ending_of(moment, model, budget)
+    many, few = len(ending.worlds), not blind and isinstance(ending.worlds, Worlds)
     if method != "simulate" and few:
         method = {"kind": "exact", "worlds": many} | told
         why = f"{many:,} worlds and orders of the suits that agree with all that was seen and said"
@@ -89,6 +91,11 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     deals, found = sampled(ending, budget, precision, block)
     method = {"kind": "simulation", "deals": deals} | told
     return Answer(**begin, method=method | {"why": "asked for" if few else why}, **found)
+
+
+def changed(moment, model):
+    """Return whether the other drew cards, and what he kept is told by his words."""
+    return model["opponents"] != ANY and any(moment.talk.drawn[moment.other])
 
 
 def ending_of(moment, model, budget):

@@ -32,7 +32,10 @@ def sit_down(game, people, elder, score):
     for seat in range(2):
         chair = elder if seat == 0 else 1 - elder
         for k in range(game.voices.shape[1]):
-            game.voices[SPEAKS + seat, k], game.voices[PLAYS + seat, k] = people.speaks[chair, k], people.plays[chair, k]
+            game.voices[SPEAKS + seat, k], game.voices[PLAYS + seat, k] = (
+                people.speaks[chair, k],
+                people.plays[chair, k],
+            )
         for k in range(2):
             game.moods[seat, k] = people.moods[chair, seat, score[chair], score[1 - chair], k]
 

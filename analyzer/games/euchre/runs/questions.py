@@ -3,7 +3,7 @@
 from ....errors import Misuse, choose, whole
 from ....run import BUDGET, Budget
 from ....settings import split, words_of
-from ..policy import BEST, PLAYS, POLICIES
+from ..policy import PLAYS, POLICIES, SPEAKER
 from ..variant import VARIANTS
 from . import answers as session_answers
 
@@ -17,7 +17,7 @@ def session(*, policies=None, runs=10_000, by=None, play=None, **settings):
     Parameters
     ----------
     policies : str or list of str, optional
-        How each speaks, throws and plays, seat 1 first, as `book,plain`; one name is for both, by default `plain`.
+        How each speaks, throws and plays, seat 1 first, as `book,plain`; one name is for both, by default `bold`.
     runs : int, default 10,000
         Independent games; game k is a function of seed and k.
     by : {"seat", "policy"}, optional
@@ -33,8 +33,8 @@ def session(*, policies=None, runs=10_000, by=None, play=None, **settings):
     Returns
     -------
     Answer
-        `seats`: `ev`, the share of games won; `p_euchred` and `p_march`, of the deals in which that player is the maker;
-        `counts` of them by how he came to it. `method`: deals a game, and how deals came to their trumps.
+        `seats`: `ev`, the share of games won; `p_euchred` and `p_march`, of the deals in which that player is the
+        maker; `counts` of them by how he came to it. `method`: deals a game, and how deals came to their trumps.
 
     Raises
     ------
@@ -44,7 +44,7 @@ def session(*, policies=None, runs=10_000, by=None, play=None, **settings):
     variant, budget = split(settings, VARIANTS, BUDGET)
     if "deals" in budget:
         raise Misuse("deals", "a session is counted in games; say runs")
-    names = [choose("policies", name, tuple(POLICIES)) for name in words_of(BEST if policies is None else policies)]
+    names = [choose("policies", name, tuple(POLICIES)) for name in words_of(SPEAKER if policies is None else policies)]
     if len(names) not in (1, 2):
         raise Misuse("policies", f"one name for both or one each, not {len(names)}")
     names = names * (2 // len(names))

@@ -36,7 +36,10 @@ class Sitting:
         plays = [FREE if self.open_hands else policy.voice() for policy in policies]
         points, seats = range(variant.game), (ELDER, DEALER)
         moods = [
-            [[[policy.moods(seat, mine, theirs, variant.game) for theirs in points] for mine in points] for seat in seats]
+            [
+                [[policy.moods(seat, mine, theirs, variant.game) for theirs in points] for mine in points]
+                for seat in seats
+            ]
             for policy in policies
         ]
         voices = np.array([policy.voice() for policy in policies], np.int64)

@@ -67,6 +67,7 @@ def test_the_first_lead_is_worth_what_strength_says(how):
         assert row["counts"]["worlds"] == 65780 * orders and row["counts"]["tricks_5"] == counts["vole"]
 
 
+@pytest.mark.skipif(OFF, reason="many worlds")
 def test_the_form_of_an_answer():
     answer = play(**USUAL)
     assert answer.question == "ecarte.play" and answer.situation["seat"] == 2

@@ -14,6 +14,7 @@ def rows_of(**asked):
     return {row["action"]: row for row in answer.actions}, answer
 
 
+@pytest.mark.skipif(OFF, reason="many worlds")
 def test_the_form_of_an_answer():
     rows, answer = rows_of(play="pimc")
     assert list(rows) == ["lead 8h", "lead 7h", "lead 7d", "lead Qs", "lead 7s"]

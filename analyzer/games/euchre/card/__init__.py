@@ -1,0 +1,1 @@
+"""The card for the table: classes of hands, their rows, letters, picture."""

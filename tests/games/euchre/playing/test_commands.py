@@ -1,0 +1,63 @@
+"""The command for a card, and ways to play on the command line: what is typed is asked, and every option counts."""
+
+import json
+import shlex
+
+import pytest
+from click.testing import CliRunner
+
+from analyzer.core.jit import OFF
+from analyzer.games.euchre.commands import OPPONENTS, WAYS, group
+from analyzer.games.euchre.playing import ways, worlds
+from analyzer.games.euchre.playing.moment import Moment
+from analyzer.games.euchre.policy import POLICIES
+from analyzer.games.euchre.questions import play, strength
+from analyzer.settings import keywords
+
+LINE = '--hand "Ah 9h Ks Qs" --turn-up 9h --said order --dead Jc --played "Jh 8h / As"'
+ASKED = {"hand": "Ah 9h Ks Qs", "turn_up": "9h", "said": "order", "dead": "Jc", "played": "Jh 8h / As"}
+HELD = '--hand "Jh Kh Th As 7c" --turn-up 9h'
+HAND = {"hand": "Jh Kh Th As 7c", "turn_up": "9h"}
+pytestmark = pytest.mark.skipif(OFF, reason="many worlds")
+
+
+def ask(line):
+    ran = CliRunner().invoke(group, shlex.split(f"{line} --format json"), standalone_mode=False)
+    assert ran.exit_code == 0, ran.output or repr(ran.exception)
+    return json.loads(ran.stdout)
+
+
+@pytest.mark.parametrize(("line", "asked"), [
+    ("", {}), ("--opponents any --play double-dummy", {"opponents": "any", "play": "double-dummy"}),
+    ("--play pimc --mine book --worlds 5 --deals 100", {"play": "pimc", "mine": "book", "worlds": 5, "deals": 100}),
+    ("--seat dealer --score 3-2 --defenders-march 4", {"seat": "dealer", "score": "3-2", "defenders_march": 4}),
+    ("--method simulate --deals 3000 --seed 2", {"method": "simulate", "deals": 3000, "seed": 2}),
+])  # fmt: skip
+def test_the_command_is_the_question(line, asked):
+    assert ask(f"play {LINE} {line}") == json.loads(play(**ASKED | asked).to_json())
+
+
+@pytest.mark.parametrize(("line", "asked"), [
+    ("--play pimc --deals 50 --worlds 4", {"play": "pimc", "deals": 50, "worlds": 4}),
+    ("--play double-dummy --band --deals 50", {"play": "double-dummy", "band": True, "deals": 50}),
+])  # fmt: skip
+def test_ways_to_play_a_hand(line, asked):
+    assert ask(f"strength {HELD} {line}") == json.loads(strength(**HAND | asked).to_json())
+
+
+def test_the_names_are_those_of_the_questions():
+    assert WAYS == ways.WAYS and OPPONENTS == (*POLICIES, worlds.ANY)
+    options = {option.name for option in group.commands["play"].params}
+    assert keywords(Moment.read) | {"opponents", "play", "mine", "worlds"} <= options
+
+
+def test_the_examples_of_the_help_are_answered():
+    text = group.commands["play"].help.replace("\\\n", " ")
+    lines = [line.strip().removeprefix("odds euchre ") for line in text.splitlines() if "odds euchre" in line]
+    assert len(lines) == 2 and all(ask(line)["question"] == "euchre.play" for line in lines)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_way_to_play_is_told(way):
+    told = str(play(**ASKED, play=way, **({"deals": 50} if way == "pimc" else {})))
+    assert "Model: the other spoke" in told and ("20 worlds" in told) == (way == "pimc")

@@ -1,0 +1,124 @@
+"""Which card to play: against brute force over every world, and what an answer must be."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import islice
+
+import pytest
+
+from analyzer.answer import Answer
+from analyzer.core.jit import OFF
+from analyzer.errors import Misuse
+from analyzer.games.euchre.playing.moment import Moment
+from analyzer.games.euchre.playing.strength import balance
+from analyzer.games.euchre.playing.worlds import worlds_of
+from analyzer.games.euchre.questions import play, strength
+from analyzer.games.euchre.rules import maker
+from analyzer.games.euchre.variant import Variant
+
+from ..naive_cards import beats
+from ..naive_dummy import most_tricks
+from .laid import moments
+
+USUAL = {"hand": "Ah 9h Ks Qs", "turn_up": "9h", "said": "order", "dead": "Jc", "played": "Jh 8h / As"}
+
+
+def brute(asked, card):
+    """Count over all worlds of any opponents the asker's tricks after a card, perfect play by brute force."""
+    moment = Moment.read(Variant(), **asked)
+    pack, trump = moment.variant.cards, "cdhs"[moment.trump]
+    mine = [pack.name(c) for c in moment.hand if pack.name(c) != card]
+    won, counts = moment.past.winners.count(moment.seat), Counter()
+    worlds, _ = worlds_of(moment, {"opponents": "any", "play": "double-dummy"})
+    for hand in worlds.theirs:
+        theirs = moment.layouts[0].names(hand).split()
+        if moment.past.led is None:
+            counts[won + most_tricks([mine, theirs], trump, led=card)] += 1
+        else:
+            takes = beats(card, pack.name(moment.past.led), trump)
+            counts[won + takes + most_tricks([mine, theirs], trump, leader=0 if takes else 1)] += 1
+    return [counts[k] for k in range(6)], moment
+
+
+def test_cards_against_brute_force():
+    for asked, *_ in islice(moments(40, 9, wild=True), 4 if OFF else 40):
+        if len(asked["hand"].split()) > (2 if OFF else 3):
+            continue
+        answer = play(**asked, opponents="any", play="double-dummy")
+        for row in answer.actions:
+            counts, moment = brute(asked, row["action"].split()[1])
+            assert [row["counts"][f"tricks_{k}"] for k in range(6)] == counts
+            points = balance(Variant(), moment.seat, maker(moment.said))
+            mean = Fraction(sum(n * p for n, p in zip(counts, points, strict=True)), sum(counts))
+            assert row["ev"] == float(mean) and row["p_point"] == sum(counts[3:]) / sum(counts)
+
+
+@pytest.mark.skipif(OFF, reason="many worlds")
+@pytest.mark.parametrize("how", [
+    {"play": "double-dummy"}, {"play": "plain"}, {"play": "plain", "mine": "double-dummy"}, {"play": "book"},
+])  # fmt: skip
+def test_the_first_lead_is_worth_what_strength_says(how):
+    hand = {"hand": "Jh Kh 7h Ad 7s", "turn_up": "9h"}
+    found = play(**hand, said="pass pass name-d", opponents="any", **how).actions
+    wanted = {row["action"]: row for row in strength(**hand, trump="d", **how).actions}
+    orders = 6 if "plain" in how.values() or "book" in how.values() else 1
+    for row in found:
+        counts = wanted[row["action"]]["counts"]
+        assert row["p_point"] == counts["point"] / counts["worlds"]
+        assert row["counts"]["worlds"] == 65780 * orders and row["counts"]["tricks_5"] == counts["march"]
+
+
+@pytest.mark.skipif(OFF, reason="many worlds")
+def test_the_form_of_an_answer():
+    answer = play(**USUAL)
+    assert answer.question == "euchre.play" and answer.situation["seat"] == 2
+    assert answer.model == {"opponents": "plain", "play": "plain"} and answer.method["kind"] == "exact"
+    assert [row["action"] for row in answer.actions] == ["play Ks", "play Qs"] and answer.verdict == "identical"
+    assert 0 < answer.method["p_said"] < 1
+    assert Answer.from_json(answer.to_json()) == answer
+    told = {key: value for key, value in answer.variant.items() if key != "name"}
+    assert play(**answer.situation, **told, **answer.model).to_json() == answer.to_json()
+    assert "Such a player would say" in str(answer)
+
+
+@pytest.mark.skipif(OFF, reason="many deals")
+def test_sampled_agrees_with_exact():
+    asked = USUAL | {"hand": "Ah 9h 8h Ks Qs", "played": "Jh"}
+    exact = {row["action"]: row for row in play(**asked).actions}
+    for row in play(**asked, method="simulate", deals=100_000, precision=0).actions:
+        assert abs(row["ev"] - exact[row["action"]]["ev"]) < 4 * row["stderr"] + 1e-12
+    blind = play(**asked, play="pimc", deals=200)
+    assert blind.method["deals"] == 200 and blind.model["worlds"] == 20
+
+
+@pytest.mark.skipif(OFF, reason="many deals")
+@pytest.mark.parametrize("how", [{}, {"play": "pimc", "deals": 200}, {"method": "simulate", "deals": 5000}])
+def test_threads_and_suits_change_nothing(how):
+    asked = {"hand": "Jh Kh Th As 7c", "turn_up": "9h", "said": "order"}
+    rename = str.maketrans("cdhs", "dcsh")
+    other = {k: v if k == "said" else v.translate(rename) for k, v in asked.items()}
+    how = {"deals": 5000} | how
+    rows = {row["action"]: row for row in play(**asked, **how, threads=1).actions}
+    assert {row["action"]: row for row in play(**asked, **how, threads=2).actions} == rows
+    for row in play(**other, **how).actions:
+        verb, card = row["action"].split()
+        (same,) = [a for a in rows if a.split()[1].translate(rename) == card]
+        assert {k: v for k, v in row.items() if k != "action"} == {k: v for k, v in rows[same].items() if k != "action"}
+
+
+@pytest.mark.skipif(OFF, reason="many deals")
+def test_the_score_decides():
+    answer = play(**USUAL | {"hand": "Ah 9h 8h Ks Qs", "played": "Jh"}, score="3-3")
+    assert all(0 < row["p_game"] < 1 for row in answer.actions)
+    last = play(**USUAL, score="4-4")
+    assert all(row["p_game"] == pytest.approx(row["p_point"], abs=1e-9) for row in last.actions), "a point is the game"
+
+
+@pytest.mark.parametrize(("asked", "name"), [
+    ({"play": "perfect"}, "play"), ({"opponents": "wild"}, "opponents"), ({"worlds": 5}, "worlds"), ({"xyzzy": 1}, ""),
+    ({"play": "pimc", "method": "exact"}, "method"), ({"method": "guess"}, "method"), ({"deals": 0}, "deals"),
+])  # fmt: skip
+def test_what_cannot_be_asked_is_refused(asked, name):
+    with pytest.raises(Misuse) as refusal:
+        play(**USUAL | asked)
+    assert refusal.value.name == name
