@@ -288,11 +288,11 @@ def chart(out, form, **asked):
     """The table of jeux de règle: on which hands to play, or to refuse.
 
     By trumps and plain suits; the data hold every class with its exact chance.
-    A minute of work.
+    Of all hands a minute of work, of those with so many trumps less.
 
     \b
-    odds ecarte chart --out regle.png
-    odds ecarte chart --seat dealer --trumps 3 --score 3-4 --format csv
+    odds ecarte chart --trumps 4 --out regle.png
+    odds ecarte chart --seat dealer --trumps 5 --score 3-4 --format csv
     """
     from . import questions
 
