@@ -250,7 +250,7 @@ def show(form, out, **asked):
 @click.option("--king", metavar="elder|dealer", help="Who marked the king of trumps from his hand.")
 @click.option("--seat", metavar="elder|dealer", help="Whose turn it is [as the cards tell].")
 @click.option("--score", metavar="N-M", help="Your points before the deal first; then the game decides.")
-@click.option("--opponents", type=click.Choice(OPPONENTS), help="How the other speaks; any: it tells nothing [plain].")
+@click.option("--opponents", type=click.Choice(OPPONENTS), help="How the other speaks; any: it tells nothing [book].")
 @ways
 @variant
 @options.sampling

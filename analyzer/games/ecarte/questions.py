@@ -81,7 +81,7 @@ def warm():
         strength(hand="7h 8h 7s 8s 9s", turn_up="9h", seat="dealer", play=how)
     strength(hand="7h 8h 7s 8s 9s", turn_up="9h", play="pimc", deals=1)
     play(hand="Jh 7d 8c 9c", turn_up="9h", said="propose refuse", played="Qs Ts / Jc")
-    play(hand="7h 8h Ks Qs Ah", turn_up="9h", said="propose accept draw-2 draw-2", dead="7c 8c", deals=1)
+    play(hand="7h 8h Ks Qs Ah", turn_up="9h", said="propose accept draw-2 draw-3", dead="7c 8c", deals=1)
 
 
 def chart(**settings):

@@ -245,7 +245,7 @@ def claims(form, out):
 @click.option("--dead", metavar="CARD", help="The card that you threw for the turn-up.")
 @click.option("--seat", metavar="elder|dealer", help="Whose turn it is [as the cards tell].")
 @click.option("--score", metavar="N-M", help="Your points before the deal first; then the game decides.")
-@click.option("--opponents", type=click.Choice(OPPONENTS), help="How the other speaks; any: it tells nothing [plain].")
+@click.option("--opponents", type=click.Choice(OPPONENTS), help="How the other speaks; any: it tells nothing [bold].")
 @ways
 @variant
 @options.sampling

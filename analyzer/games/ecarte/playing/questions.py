@@ -8,7 +8,7 @@ from ....errors import Misuse, choose
 from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
 from ..answers import head
-from ..policy import BEST, PLAYS, POLICIES
+from ..policy import BEST, PLAYS, POLICIES, WINNER
 from ..rules import ELDER
 from ..standing import standing
 from ..variant import VARIANTS
@@ -68,7 +68,7 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
         For a moment that cannot be.
     """
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
-    opponents = choose("opponents", BEST if opponents is None else opponents, (*POLICIES, ANY))
+    opponents = choose("opponents", WINNER if opponents is None else opponents, (*POLICIES, ANY))
     moment, model = Moment.read(variant, **asked), {"opponents": opponents} | model_of(play, mine, worlds)
     choose("method", method, METHODS)
     blind = "pimc" in model.values()
@@ -110,7 +110,7 @@ def ending_of(moment, model, budget):
 
 def games_of(moment, model, points, budget):
     """Return the asker's chance of the game after each number of tricks, if both go on as the model says."""
-    speaks = BEST if model["opponents"] == ANY else model["opponents"]
+    speaks = WINNER if model["opponents"] == ANY else model["opponents"]
     plays = model["play"] if model["play"] in PLAYS else BEST
     equity = standing(moment.variant, speaks, plays, budget.seed, budget.threads).chance
     wins = [(moment.seat, brings) if brings > 0 else (moment.other, -brings) for brings in points]

@@ -9,7 +9,7 @@ from ....settings import keywords, split
 from .. import rules
 from ..answers import head
 from ..chances import equity_of
-from ..policy import BEST, PLAYS, POLICIES
+from ..policy import BEST, PLAYS, POLICIES, SPEAKER
 from ..rules import ELDER
 from ..table import VOID
 from ..variant import VARIANTS
@@ -66,7 +66,7 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
         For a moment that cannot be.
     """
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
-    opponents = choose("opponents", BEST if opponents is None else opponents, (*POLICIES, ANY))
+    opponents = choose("opponents", SPEAKER if opponents is None else opponents, (*POLICIES, ANY))
     moment, model = Moment.read(variant, **asked), {"opponents": opponents} | model_of(play, mine, worlds)
     blind = "pimc" in model.values()
     if choose("method", method, METHODS) == "exact" and blind:
@@ -98,7 +98,7 @@ def ending_of(moment, model, budget):
 
 def games_of(moment, model, points, budget):
     """Return the asker's chance of the game after each number of tricks, if both go on as the model says."""
-    speaks = BEST if model["opponents"] == ANY else model["opponents"]
+    speaks = SPEAKER if model["opponents"] == ANY else model["opponents"]
     plays = model["play"] if model["play"] in PLAYS else BEST
     equity = equity_of(moment.variant, speaks, plays, budget.seed, budget.threads)
     worth = equity.worth(moment.seat, *moment.score).mean(axis=0)

@@ -6,6 +6,7 @@ from ..words import PLAYS
 SPEAKS = {
     "plain": "the other spoke and threw as plain players do",
     "book": "the other spoke and threw as the old books advise",
+    "bold": "the other spoke and threw as bold players do",
     "any": "what the other said tells nothing",
 }
 PIMC = "each plays the card that does best over {worlds} worlds that agree with what he has seen"

@@ -71,7 +71,7 @@ def test_the_first_lead_is_worth_what_strength_says(how):
 def test_the_form_of_an_answer():
     answer = play(**USUAL)
     assert answer.question == "ecarte.play" and answer.situation["seat"] == 2
-    assert answer.model == {"opponents": "plain", "play": "plain"} and answer.method["kind"] == "exact"
+    assert answer.model == {"opponents": "book", "play": "plain"} and answer.method["kind"] == "exact"
     assert [row["action"] for row in answer.actions] == ["play 9c", "play 8c"] and answer.verdict == "identical"
     assert 0 < answer.method["p_said"] < 1
     assert Answer.from_json(answer.to_json()) == answer
@@ -93,7 +93,7 @@ def test_sampled_agrees_with_exact():
 @pytest.mark.skipif(OFF, reason="many deals")
 @pytest.mark.parametrize("how", [{}, {"play": "pimc", "deals": 200}, {"method": "simulate", "deals": 5000}])
 def test_threads_and_suits_change_nothing(how):
-    asked = {"hand": "7h 8h Ks Qs Ah", "turn_up": "9h", "dead": "7c 8c 7d", "said": "propose accept draw-3 draw-2"}
+    asked = {"hand": "7h 8h Ks Qs Ah", "turn_up": "9h", "dead": "7c 8c 7d", "said": "propose accept draw-3 draw-3"}
     rename = str.maketrans("cdhs", "shcd")
     other = {k: v if k == "said" else v.translate(rename) for k, v in asked.items()}
     how = {"deals": 5000} | how

@@ -61,3 +61,9 @@ def test_the_examples_of_the_help_are_answered():
 def test_every_way_to_play_is_told(way):
     told = str(play(**ASKED, play=way, **({"deals": 50} if way == "pimc" else {})))
     assert "Model: the other spoke" in told and ("20 worlds" in told) == (way == "pimc")
+
+
+@pytest.mark.parametrize("opponents", OPPONENTS)
+def test_every_way_to_speak_is_told(opponents):
+    told = str(play(**ASKED, opponents=opponents, play="double-dummy"))
+    assert ("Such a player would say" in told) == (opponents != "any")

@@ -72,7 +72,7 @@ def test_the_first_lead_is_worth_what_strength_says(how):
 def test_the_form_of_an_answer():
     answer = play(**USUAL)
     assert answer.question == "euchre.play" and answer.situation["seat"] == 2
-    assert answer.model == {"opponents": "plain", "play": "plain"} and answer.method["kind"] == "exact"
+    assert answer.model == {"opponents": "bold", "play": "plain"} and answer.method["kind"] == "exact"
     assert [row["action"] for row in answer.actions] == ["play Ks", "play Qs"] and answer.verdict == "identical"
     assert 0 < answer.method["p_said"] < 1
     assert Answer.from_json(answer.to_json()) == answer

@@ -97,5 +97,5 @@ def test_words_that_would_be_said_on_no_such_hand_are_refused():
     asked = {"hand": "Jh Jd Ah Kh Qh", "turn_up": "9h", "said": "pass take", "seat": "elder"}
     assert len(worlds_of(Moment.read(Variant(), **asked), HEARD)[0])
     asked = {"hand": "9h Jh Jd", "dead": "Qh", "turn_up": "9h", "said": "order", "played": "Ks Kh / Ah 7c"}
-    with pytest.raises(Misuse, match="ask with opponents book, any"):
+    with pytest.raises(Misuse, match="ask with opponents book, bold, any"):
         worlds_of(Moment.read(Variant(), **asked), HEARD)
