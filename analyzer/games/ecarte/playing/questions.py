@@ -16,7 +16,7 @@ from .course import play_all
 from .moment import Moment
 from .strength import BLOCK, balance
 from .ways import model_of, voices_of
-from .worlds import ANY, worlds_of
+from .worlds import ANY, any_fits, worlds_of
 
 PIMC_DEALS, MANY = 5_000, 16_384
 PRECISION, OF_GAMES = 0.005, 0.002
@@ -45,7 +45,7 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
         The asker's points before the deal, then the other's, as `3-2`; then cards are judged by the chance of the game.
     opponents : str, optional
         How the other speaks, changes cards and marks the king: a name of `POLICIES`, or `any`, whose words tell
-        nothing.
+        nothing; by default the policy that wins most games, or, if it would never have said so, `any`.
     play, mine : str, optional
         How both play the cards, and how the asker does if otherwise: `double-dummy`, `pimc`, or a name of `POLICIES`.
     worlds : int, default 20
@@ -68,8 +68,10 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
         For a moment that cannot be.
     """
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
-    opponents = choose("opponents", WINNER if opponents is None else opponents, (*POLICIES, ANY))
-    moment, model = Moment.read(variant, **asked), {"opponents": opponents} | model_of(play, mine, worlds)
+    named = choose("opponents", WINNER if opponents is None else opponents, (*POLICIES, ANY))
+    moment, model = Moment.read(variant, **asked), {"opponents": named} | model_of(play, mine, worlds)
+    if opponents is None and not any_fits(moment, model):
+        model["opponents"] = ANY
     choose("method", method, METHODS)
     blind = "pimc" in model.values()
     budget = Budget(**({"deals": PIMC_DEALS} if blind else {}) | budget)

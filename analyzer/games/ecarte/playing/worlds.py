@@ -177,6 +177,14 @@ def worlds_of(moment, model):
     return found, p_said
 
 
+def any_fits(moment, model):
+    """Return whether the other would have said what he said on any hand that can be played so."""
+    try:
+        return bool(len(worlds_of(moment, model)[0]))
+    except Misuse:
+        return False
+
+
 def fitting(heard, first, shown, sure, barred, unseen, model):
     """Return the worlds that fit what was heard, and the chance of it."""
     hands = hands_of(subsets(FIVE, int(unseen).bit_count()), unseen)

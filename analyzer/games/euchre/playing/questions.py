@@ -17,7 +17,7 @@ from .course import play_all
 from .moment import Moment
 from .strength import BLOCK, balance
 from .ways import model_of, voices_of
-from .worlds import ANY, worlds_of
+from .worlds import ANY, any_fits, worlds_of
 
 PIMC_DEALS, MANY = 5_000, 16_384
 PRECISION, OF_GAMES = 0.005, 0.002
@@ -43,7 +43,7 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
         The asker's points before the deal, then the other's, as `3-2`; then cards are judged by the chance of the game.
     opponents : str, optional
         How the other speaks, and throws a card for the turn-up: a name of `POLICIES`, or `any`, whose words tell
-        nothing.
+        nothing; by default the policy that wins most games, or, if it would never have said so, `any`.
     play, mine : str, optional
         How both play the cards, and how the asker does if otherwise: `double-dummy`, `pimc`, or a name of `POLICIES`.
     worlds : int, default 20
@@ -66,8 +66,10 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
         For a moment that cannot be.
     """
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
-    opponents = choose("opponents", SPEAKER if opponents is None else opponents, (*POLICIES, ANY))
-    moment, model = Moment.read(variant, **asked), {"opponents": opponents} | model_of(play, mine, worlds)
+    named = choose("opponents", SPEAKER if opponents is None else opponents, (*POLICIES, ANY))
+    moment, model = Moment.read(variant, **asked), {"opponents": named} | model_of(play, mine, worlds)
+    if opponents is None and not any_fits(moment, model):
+        model["opponents"] = ANY
     blind = "pimc" in model.values()
     if choose("method", method, METHODS) == "exact" and blind:
         raise Misuse("method", "cards chosen over imagined worlds are not counted; say auto or simulate")

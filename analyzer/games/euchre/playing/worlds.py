@@ -89,6 +89,14 @@ def worlds_of(moment, model, threads=None):
     return found, p_said
 
 
+def any_fits(moment, model):
+    """Return whether the other would have said what he said on any hand that can be played so."""
+    try:
+        return bool(len(worlds_of(moment, model)[0]))
+    except Misuse:
+        return False
+
+
 def heard(moment, model, threads):
     """Return the worlds that agree with what was said, and the chance of it."""
     lanes, layouts = moment.lanes, moment.layouts

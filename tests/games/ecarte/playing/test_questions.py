@@ -127,3 +127,12 @@ def test_what_cannot_be_asked_is_refused(asked, name):
     with pytest.raises(Misuse) as refusal:
         play(**USUAL | asked)
     assert refusal.value.name == name
+
+
+@pytest.mark.skipif(OFF, reason="many worlds")
+def test_words_that_the_usual_opponents_never_say_tell_nothing():
+    asked = {"hand": "Kh Qh Jh Ah Th", "turn_up": "9h", "said": "propose refuse", "opponents": "plain"}
+    with pytest.raises(Misuse):
+        play(**asked)
+    usual = {"hand": "7h 8h Ks Qs Ah", "turn_up": "9h", "dead": "7c 8c 7d", "said": "propose accept draw-3 draw-2"}
+    assert play(**usual).model["opponents"] == "any", "a dealer who goes by the book refuses with two to throw"

@@ -122,3 +122,12 @@ def test_what_cannot_be_asked_is_refused(asked, name):
     with pytest.raises(Misuse) as refusal:
         play(**USUAL | asked)
     assert refusal.value.name == name
+
+
+@pytest.mark.skipif(OFF, reason="many worlds")
+def test_words_that_the_usual_opponents_never_say_tell_nothing():
+    asked = {"hand": "9h Jh Jd", "dead": "Qh", "turn_up": "9h", "said": "order", "played": "Ks Kh / Ah 7c"}
+    answer = play(**asked)
+    assert answer.model["opponents"] == "any" and "tells nothing" in str(answer)
+    with pytest.raises(Misuse):
+        play(**asked, opponents="bold")
