@@ -40,6 +40,7 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
         ("propose", {"hand": "7s Jd Th Ks As", "turn_up": "7c", "play": "double-dummy", "actions": "play"}),
         ("propose", {"hand": "Qc As 9d 7c Qs", "turn_up": "Ts", "play": "double-dummy", "mine": "book"}),
         ("propose", {"hand": "7h 8h Qs 7s 7d", "turn_up": "Kh", "score": "3-4"}),
+        ("answer", {"hand": "Kh 8h Qs 7s 7d", "turn_up": "9h", "score": "3-3", "king": "keep"}),
         ("answer", {"hand": "Ks 7s Qd 7h 8c", "turn_up": "9h"}),
         ("answer", {"hand": "Ks 7s Qd 7h 8c", "turn_up": "Kc", "score": "4-2", "vulnerable_vole": 3}),
         (

@@ -3,7 +3,7 @@
 import click
 
 from ... import options
-from .policy import PLAYS, POLICIES
+from .policy import MARKING, PLAYS, POLICIES
 from .variant import ANNOUNCING, VARIANTS
 
 WAYS = (*PLAYS, "pimc")
@@ -47,9 +47,12 @@ whole = options.several(
     click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [as --opponents]."),
     click.option("--mine", type=click.Choice(list(POLICIES)), help="How you do what comes later [as --opponents]."),
 )
+king = click.option(
+    "--king", type=click.Choice(MARKING), help="Mark a king of trumps in your hand, or keep it secret [as --mine]."
+)
 sampling = options.several(
     options.method,
-    click.option("--deals", type=int, metavar="N", help="At most so many deals [524,288; with open hands 262,144]."),
+    click.option("--deals", type=int, metavar="N", help="At most so many deals [393,216; with open hands 262,144]."),
     options.budget,
 )
 
@@ -76,6 +79,7 @@ def group():
 @moment
 @click.option("--actions", metavar="WORDS", help="Answer only these, as play.")
 @whole
+@king
 @variant
 @sampling
 @options.output
@@ -102,6 +106,7 @@ def propose(form, out, chart, **asked):
 @moment
 @click.option("--actions", metavar="WORDS", help='Answer only these, as "accept refuse".')
 @whole
+@king
 @variant
 @sampling
 @options.output
@@ -126,6 +131,7 @@ def answer(form, out, chart, **asked):
 @moment
 @click.option("--actions", metavar="SETS", help='Answer only these, as "7s 8d, 7s 9c".')
 @whole
+@king
 @variant
 @sampling
 @options.output
@@ -282,11 +288,11 @@ def chart(out, form, **asked):
     """The table of jeux de règle: on which hands to play, or to refuse.
 
     By trumps and plain suits; the data hold every class with its exact chance.
-    A minute of work.
+    Of all hands a minute of work, of those with so many trumps less.
 
     \b
-    odds ecarte chart --out regle.png
-    odds ecarte chart --seat dealer --trumps 3 --score 3-4 --format csv
+    odds ecarte chart --trumps 4 --out regle.png
+    odds ecarte chart --seat dealer --trumps 5 --score 3-4 --format csv
     """
     from . import questions
 

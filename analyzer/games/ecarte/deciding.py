@@ -16,12 +16,12 @@ from .variant import VARIANTS
 
 MOMENT = keywords(Moment.read)
 LOOK = 4_096  # deals of a first look at sets of cards
-KEPT = 6  # sets that are played out, the best of that look, beside the old books' own
+KEPT = 5  # sets that are played out, the best of that look, beside the old books' own
 BEGUN = {"propose": "", "answer": "propose", "discard": "propose accept"}
 
 
 @one_or_many("hand", several_hands)
-def propose(*, actions=None, opponents=None, play=None, mine=None, method="auto", **settings):
+def propose(*, actions=None, opponents=None, play=None, mine=None, king=None, method="auto", **settings):
     """Say whether elder should play or propose, at first or after an exchange.
 
     Parameters
@@ -42,12 +42,14 @@ def propose(*, actions=None, opponents=None, play=None, mine=None, method="auto"
     opponents, play, mine : str, optional
         How the other speaks and throws away, a name of `POLICIES`; how both play the cards, one of `PLAYS`, by default
         as the other; how the asker does all that comes later, by default as the other.
+    king : {"mark", "keep"}, optional
+        Whether the asker marks a king of trumps in hand or keeps it secret; by default as his policy.
     method : {"auto", "exact", "simulate"}
         What nobody draws for any more is counted over all worlds, by `auto`.
     variant : str, default "enquire-within"
         And every field of `Variant`.
     deals, precision, seconds, seed, confidence, threads, cluster : optional
-        See `Budget`; at most 524,288 deals, 262,144 with open hands.
+        See `Budget`; at most 393,216 deals, 262,144 with open hands.
 
     Returns
     -------
@@ -62,7 +64,7 @@ def propose(*, actions=None, opponents=None, play=None, mine=None, method="auto"
     Misuse
         For a moment that cannot be, or words that such players would hardly say.
     """
-    found = _asked("propose", settings, opponents, play, mine, method)
+    found = _asked("propose", settings, (opponents, play, mine, king), method)
     if found.over:
         return found.over
     decision = found.decide(found.words(actions))
@@ -74,7 +76,7 @@ def propose(*, actions=None, opponents=None, play=None, mine=None, method="auto"
 
 
 @one_or_many("hand", several_hands)
-def answer(*, actions=None, opponents=None, play=None, mine=None, method="auto", **settings):
+def answer(*, actions=None, opponents=None, play=None, mine=None, king=None, method="auto", **settings):
     """Say whether the dealer should accept a proposal, refuse it, or accept on condition that cards are left.
 
     Parameters
@@ -82,7 +84,7 @@ def answer(*, actions=None, opponents=None, play=None, mine=None, method="auto",
     hand : str or list of str
     said : str or list of str
         As in `propose`; by default `propose`.
-    actions, opponents, play, mine, method, **settings
+    actions, opponents, play, mine, king, method, **settings
         As in `propose`.
 
     Returns
@@ -95,14 +97,14 @@ def answer(*, actions=None, opponents=None, play=None, mine=None, method="auto",
     Misuse
         For a moment that cannot be, or words that such players would hardly say.
     """
-    found = _asked("answer", settings, opponents, play, mine, method)
+    found = _asked("answer", settings, (opponents, play, mine, king), method)
     if found.over:
         return found.over
     return answered("answer", found.moment, found.decide(found.words(actions)))
 
 
 @one_or_many("hand", several_hands)
-def discard(*, actions=None, opponents=None, play=None, mine=None, method="auto", **settings):
+def discard(*, actions=None, opponents=None, play=None, mine=None, king=None, method="auto", **settings):
     """Say which cards to throw away when a proposal is accepted, and so how many.
 
     Parameters
@@ -112,7 +114,7 @@ def discard(*, actions=None, opponents=None, play=None, mine=None, method="auto"
         As in `propose`; by default `propose accept`, elder's first; of the dealer's `propose accept draw-3`, say.
     actions : str or list of str, optional
         Only these sets of cards, as `7s 8d, 7s 9c`.
-    opponents, play, mine, method, **settings
+    opponents, play, mine, king, method, **settings
         As in `propose`.
 
     Returns
@@ -125,7 +127,7 @@ def discard(*, actions=None, opponents=None, play=None, mine=None, method="auto"
     Misuse
         For a moment that cannot be, or words that such players would hardly say.
     """
-    found = _asked("discard", settings, opponents, play, mine, method)
+    found = _asked("discard", settings, (opponents, play, mine, king), method)
     if found.over:
         return found.over
     moment = found.moment
@@ -192,11 +194,13 @@ class Asked:
         return told | {f"{key}_discard": better[key] for key in ("ev", "p_game") if key in row}
 
 
-def _asked(question, settings, opponents, play, mine, method):
+def _asked(question, settings, names, method):
     """Return what is asked, checked."""
     choose("method", method, METHODS)
     variant, asked, budget = split(settings, VARIANTS, MOMENT, BUDGET)
-    model = whole_model(opponents, play, mine)
+    model = whole_model(*names)
+    if model.get("king") == "keep" and variant.announcing == "compulsory":
+        raise Misuse("king", "it must be marked at this table; say --announcing optional")
     talk = Talk(variant, asked.setdefault("said", BEGUN[question]))
     if talk.asked != question:
         what = f"{question} answers" if talk.asked == "play" else f"ask {talk.asked!r}; {question} answers"

@@ -14,12 +14,14 @@ from .policy import POLICIES
 from .rules import ELDER
 from .scene import Stage
 from .standing import standing
+from .table import BY_HAND, OPENLY, SECRETLY
 from .talk import PLAY, REFUSE
 
+KINGS = {None: BY_HAND, "mark": OPENLY, "keep": SECRETLY}
 UNIT = 1_000_000  # smallest units in a point and in a chance
 PRECISION = {"ev": 0.005, "p_game": 0.002}
 DEALS = {"double-dummy": 262_144}  # at most; else
-MOST = 524_288
+MOST = 393_216
 UNLIKELY, TRIES = 1e-4, 262_144
 BLOCKS = {"double-dummy": 1_024}  # deals in a job of a thread; else
 BLOCK = 16_384
@@ -43,7 +45,9 @@ class Measures:
         self.keys, rows, self.standing = ["ev"], [UNIT * points], None
         self.largest = [float(points.max() - points.min())]
         if moment.score is not None:
-            self.standing = standing(moment.variant, model["opponents"], model["play"], budget.seed, budget.threads)
+            self.standing = standing(
+                moment.variant, model["opponents"], model["play"], budget.seed, budget.threads, (mine, theirs)
+            )
             chance = self.standing.of_codes(score)
             chance = chance if moment.seat == ELDER else 1 - chance
             self.keys, rows = ["p_game", "ev"], [np.rint(UNIT * chance), *rows]
@@ -87,6 +91,7 @@ class Decision:
     """
 
     def __init__(self, moment, arms, model, budget, method="auto"):
+        arms = {name: {"king": KINGS[model.get("king")]} | arm for name, arm in arms.items()}
         self.moment, self.arms, self.model, self.budget = moment, arms, model, budget
         self.measures, self.names = Measures(moment, model, budget), list(arms)
         self.exact = {} if method == "simulate" else {
@@ -109,7 +114,7 @@ class Decision:
 
     def _counted(self, arm):
         """Return an arm's codes counted over all worlds, and how many orders of the suits are in it."""
-        return self._stage([arm]).counted()
+        return self._stage([arm]).counted(self.budget.threads)
 
     def _play(self, first, count):
         """Play deals; the columns of arms that are known hold nothing."""
@@ -187,7 +192,7 @@ class Decision:
         method |= self._heard()
         if self.measures.standing:
             table = self.measures.standing
-            method["equity"] = {"deals": table.deals, "stderr": float(table.stderr.max())}
+            method["equity"] = {"deals": table.deals, "stderr": table.largest_error}
             if len(self.names) > 1:
                 by_points = self.verdict(1)
                 method["by_points"] = {"best": by_points["best"], "verdict": by_points["verdict"]}

@@ -8,7 +8,7 @@ from ...core.layout import Layout
 from ...core.packs import all_different
 from ...errors import Misuse
 from ...settings import seat as seat_of
-from .rules import DEALER, turned_king
+from .rules import DEALER, is_over, turned_king
 from .situation import Situation
 from .talk import NAMES, Talk
 
@@ -80,7 +80,7 @@ class Moment(Situation):
     @property
     def over(self):
         """The sentence that says so if the game is over before anybody speaks, or None."""
-        if max(self.standing) < self.variant.game:
+        if not is_over(self.variant, self.standing):
             return None
         return f"The king turned up marks the dealer's last point: the game is his, {max(self.standing)} points."
 

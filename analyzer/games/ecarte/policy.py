@@ -82,6 +82,7 @@ POLICIES = {
     "book": Policy(**dict.fromkeys([field.name for field in fields(Policy)], True)),
 }
 PLAYS = (*POLICIES, "double-dummy")
+MARKING = ("mark", "keep")
 BEST = "plain"
 WINNER = "book"  # of whole games, under every variant and way to play the cards
 
@@ -99,9 +100,13 @@ def voices_of(model):
     return [POLICIES[name].voice() if name in POLICIES else FREE for name in names]
 
 
-def whole_model(opponents, play, mine):
-    """Return the names of a question's policies before the play: of the other's words, of the cards, of the asker."""
+def whole_model(opponents, play, mine, king=None):
+    """Return the names of a question's policies before the play: of the other's words, of the cards, of the asker.
+
+    `king`: of `MARKING`, what the asker does with a king of trumps in hand, if not as his policy.
+    """
     opponents = choose("opponents", WINNER if opponents is None else opponents, tuple(POLICIES))
     play = choose("play", opponents if play is None else play, PLAYS)
     mine = choose("mine", opponents if mine is None else mine, tuple(POLICIES))
-    return {"opponents": opponents, "play": play, "mine": mine}
+    told = {} if king is None else {"king": choose("king", king, MARKING)}
+    return {"opponents": opponents, "play": play, "mine": mine} | told

@@ -72,4 +72,6 @@ def _model(told):
     out = SPEAKS[told["opponents"]]
     out += f"; both {PLAYS[told['play']]}"
     mine = told.get("mine", told["opponents"])
-    return out + (f"; the asker as {mine}" if mine != told["opponents"] else "")
+    out += f"; the asker as {mine}" if mine != told["opponents"] else ""
+    marking = {"mark": "; he marks the king in hand", "keep": "; he keeps the king in hand secret"}
+    return out + marking.get(told.get("king"), "")

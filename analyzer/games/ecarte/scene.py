@@ -5,6 +5,7 @@ import numpy as np
 from ...core.jit import U
 from ...core.layout import Layout
 from ...core.rows import joined
+from ...run import spread
 from ...tally import Tally
 from .arms import Arms, simulate
 from .evidence import fitting_hands
@@ -16,6 +17,7 @@ from .talk import code_of
 from .world import ORDERS, Dealing
 
 NO_LIMIT = 2**62
+AT_ONCE = 65_536  # worlds in a job of a thread
 
 
 def game_of(variant, policies, play, score, *, me=NOBODY, said=(), speakers=()):
@@ -111,12 +113,14 @@ class Stage:
         tally, table, order = run(self, index, 1)
         return tally, table, self.layouts[order]
 
-    def counted(self):
-        """Play the first arm in every world, where nobody draws; return how often each code came."""
+    def counted(self, threads=None):
+        """Play the first arm in every world, where nobody draws; return how often each code came, and the orders."""
         orders = 1 if self.game.solved else ORDERS
         every = self.dealing._replace(every=orders)
-        tally, _, _ = run(self, 0, orders * len(every.fitting), dealing=every)
-        return tally.counts[:CODES], orders
+        worlds = orders * len(every.fitting)
+        cuts = [(begin, min(AT_ONCE, worlds - begin)) for begin in range(0, worlds, AT_ONCE)]
+        found = spread(lambda cut: run(self, *cut, dealing=every)[0].counts[:CODES], cuts, threads, "worlds")
+        return [sum(many) for many in zip(*found, strict=True)], orders
 
     def agreeing(self, deals, most):
         """Return how many of some deals are found that agree with what was said, drawing at most so many."""

@@ -34,13 +34,18 @@ class Standing:
         See `policy.whole_model`.
     seed : int
     threads : int or None
+    least : (int, int)
+        Only scores of at least so many points of the one and of the other are asked for, whoever is elder.
     """
 
-    def __init__(self, variant, opponents, play, seed=1, threads=None):
+    def __init__(self, variant, opponents, play, seed=1, threads=None, least=(0, 0)):
         self.variant, self.policy, self.block = variant, POLICIES[opponents], DEALS.get(play, MANY)
         cards = POLICIES.get(play, self.policy)
-        scores = [(e, d) for e in range(variant.game) for d in range(variant.game)]
-        kinds = sorted({kind_of(variant.game, self.policy, score) for score in scores})
+        self.scores = [
+            (e, d) for e in range(variant.game) for d in range(variant.game)
+            if (e >= least[0] and d >= least[1]) or (e >= least[1] and d >= least[0])
+        ]  # fmt: skip
+        kinds = sorted({kind_of(variant.game, self.policy, score) for score in self.scores})
         stages = {kind: Blind(variant, [(self.policy, cards)] * 2, play, kind, seed) for kind in kinds}
         jobs = [(kind, k) for kind in kinds for k in range(BLOCKS)]
         found = spread(
@@ -50,9 +55,12 @@ class Standing:
         for (kind, k), counted in zip(jobs, found, strict=True):
             counts[kind][k] = counted
         self.chances = {kind: np.vstack([some.mean(axis=0), some]) / self.block for kind, some in counts.items()}
-        self.equity = equities(
-            variant.game, lambda e, d: (self.chances[kind_of(variant.game, self.policy, (e, d))], MARKS)
-        )
+        self.equity = equities(variant.game, self._outcome)
+
+    def _outcome(self, elder, dealer):
+        """Return the chances of the codes at a score; of one that is not asked for those of some other."""
+        kind = kind_of(self.variant.game, self.policy, (elder, dealer))
+        return self.chances.get(kind, next(iter(self.chances.values()))), MARKS
 
     @property
     def chance(self):
@@ -65,6 +73,11 @@ class Standing:
         return standard_error(self.equity[1:])[1]
 
     @property
+    def largest_error(self):
+        """The largest standard error of the chances asked for."""
+        return float(max(self.stderr[score] for score in self.scores))
+
+    @property
     def deals(self):
         """How many deals the table rests on."""
         return self.block * BLOCKS * len(self.chances)
@@ -75,6 +88,6 @@ class Standing:
 
 
 @lru_cache(maxsize=64)
-def standing(variant, opponents, play, seed=1, threads=None):
+def standing(variant, opponents, play, seed=1, threads=None, least=(0, 0)):
     """Return the `Standing` of two players; it is reckoned once."""
-    return Standing(variant, opponents, play, seed, threads)
+    return Standing(variant, opponents, play, seed, threads, least)

@@ -1,7 +1,7 @@
 """A deal of Écarté as lines to read, each word and play with the law that bound it."""
 
 from .outcome import marks_of
-from .rules import CARDS, DEALER, ELDER, VOLE
+from .rules import CARDS, DEALER, ELDER, VOLE, is_over
 from .table import BY_DEALER, BY_ELDER, BY_TURN, DEALT, HELD, KING, LOOSE, SPOKEN, TURNED, WON
 from .talk import NAMES, Talk, word_of
 
@@ -56,15 +56,15 @@ def lines(variant, layout, table, code, score):
     yield row("turns", DEALER, turned, 2, f"The dealer turns {turned}.")
     if table.now[KING] == BY_TURN:
         yield from _marks(DEALER, 1, 4, "the king turned up", score)
-    if max(score) < variant.game:
+    if not is_over(variant, score):
         yield from _said(variant, layout, table)
         if table.now[KING] in (BY_ELDER, BY_DEALER):
             seat = ELDER if table.now[KING] == BY_ELDER else DEALER
             yield from _marks(seat, 1, 9, "the king in hand", score)
-    if max(score) < variant.game:
+    if not is_over(variant, score):
         yield from _played(layout, table) if table.cards.any() else _solved(table)
         yield from _ended(table, marks_of(code)[-1], score)
-    if max(score) >= variant.game:
+    if is_over(variant, score):
         winner = NAMES[ELDER if score[0] >= variant.game else DEALER]
         yield row("over", None, None, 3, f"The game is {winner}'s, {score[0]} to {score[1]}.")
 

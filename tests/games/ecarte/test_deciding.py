@@ -1,9 +1,16 @@
 """Words and discards: counted equals sampled, the sides are each other's opposites, the score may decide otherwise."""
 
+import numpy as np
 import pytest
 
 from analyzer.errors import Misuse
+from analyzer.games.ecarte.moment import Moment
+from analyzer.games.ecarte.outcome import CODES
+from analyzer.games.ecarte.policy import whole_model
 from analyzer.games.ecarte.questions import answer, discard, propose, strength
+from analyzer.games.ecarte.scene import Stage
+from analyzer.games.ecarte.talk import code_of, word_of
+from analyzer.games.ecarte.variant import Variant
 
 PAIR = {"hand": "7h 8h Qs 7s 7d", "turn_up": "9h"}
 MANY = {"deals": 131_072, "precision": 0}
@@ -48,6 +55,14 @@ def test_points_and_the_game_may_decide_otherwise():
     assert propose(**PAIR).best == ["propose"]
 
 
+def test_a_king_may_be_marked_or_kept_secret():
+    held = {"hand": "Kh 8h Qs 7s 7d", "turn_up": "9h", "actions": "play"}
+    marked, kept = (propose(**held, king=king).actions[0] for king in ("mark", "keep"))
+    assert (marked["p_king"], kept["p_king"]) == (1, 0) and abs(marked["ev"] - kept["ev"] - 1) < 1e-9
+    with pytest.raises(Misuse, match="must be marked"):
+        propose(**held, king="keep", announcing="compulsory")
+
+
 def test_the_best_discard_is_named():
     rows = rows_of(propose(**PAIR, **MANY))
     assert rows["propose"]["discard"] == "7d Qs 7s"
@@ -70,6 +85,27 @@ def test_later_rounds_leave_nobody_vulnerable():
     found = propose(**PAIR, **later, **MANY)
     assert found.method["kind"] == "simulation" and "worlds" not in found.method
     assert 0.3 < found.method["p_said"] < 0.45
+
+
+def test_to_accept_on_condition_is_to_accept_where_enough_are_left_and_to_refuse_where_not():
+    said = "propose accept draw-4 draw-3 propose accept draw-4 draw-2 propose"
+    variant = Variant(max_proposals="unlimited", conditional=True)
+    moment = Moment.read(variant, **PAIR, said=said, dead="8c 9c Tc 8d 9d")
+    words = {word: code_of(word) for word in ("accept", "refuse", "accept-5")}
+    model, worth = whole_model("plain", None, None), np.zeros((1, CODES), np.int64)
+    stages = {word: Stage(moment, [{"word": code}], model, 1, worth) for word, code in words.items()}
+    seen = set()
+    for index in range(300):
+        tallies, tables = {}, {}
+        for word, stage in stages.items():
+            tally, tables[word], _ = stage.deal(index)
+            tallies[word] = tally.counts[:CODES]
+        spoken = [word_of(code) for code in tables["accept"].spoken]
+        many = int(spoken[len(moment.said) + 1].split("-")[1])
+        met = moment.talk.stock - many >= 5
+        assert tallies["accept-5"] == tallies["accept" if met else "refuse"]
+        seen.add(met)
+    assert seen == {True, False}
 
 
 def test_a_game_that_is_over_is_told_in_a_sentence():

@@ -62,17 +62,9 @@ def mark(row, score, table, code, elder, goal):
     return player if score[player] >= goal else NOBODY
 
 
-@verb
-def paid(points, stakes):
-    """Law 14: what the loser of a game pays, by his points."""
-    if not stakes:
-        return 1
-    return 3 if points == 0 else 2 if points <= 2 else 1
-
-
 @kernel
 def play_games(rows, run, people, table, dealing, game, stakes, seed):
-    """Games `run`, the next ...: a row each."""
+    """Games `run`, the next ...: a row each; `stakes` tells what a game pays by the loser's points (law 14)."""
     score = np.zeros(2, np.int64)
     for r in range(len(rows)):
         row, begin = rows[r], stream(seed, RUNS, U(run + r))
@@ -90,4 +82,4 @@ def play_games(rows, run, people, table, dealing, game, stakes, seed):
                 row[figure(row, elder if table.now[LOOSE] == 1 else 1 - elder, EXPOSED)] += 1
             winner = mark(row, score, table, code, elder, game.terms.game)
             elder, d = 1 - elder, d + 1
-        row[WINNER], row[STAKE], row[DEALS] = winner, paid(score[1 - winner], stakes), d
+        row[WINNER], row[STAKE], row[DEALS] = winner, stakes[score[1 - winner]], d

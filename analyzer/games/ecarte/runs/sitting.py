@@ -5,6 +5,7 @@ import numpy as np
 from ....core.jit import U
 from ....tally import Tally
 from ..policy import POLICIES
+from ..rules import stake
 from ..scene import Blind
 from ..table import new_table
 from .course import DEALS, FIGURES, STAKE, WINNER, People, play_games
@@ -32,6 +33,7 @@ class Sitting:
         policies = [(POLICIES[name], POLICIES.get(play, POLICIES[name])) for name in names]
         self.blind = Blind(variant, policies, play, (0, 0), seed)
         game = self.blind.game
+        self.stakes = np.array([stake(variant, points) for points in range(variant.game)], np.int64)
         self.people = People(game.manners.copy(), game.voices.copy(), rotated)
 
     def rows_of(self, first, count):
@@ -40,7 +42,7 @@ class Sitting:
         game = self.blind.game._replace(
             manners=np.zeros_like(self.people.manners), voices=np.zeros_like(self.people.voices), score=np.zeros(2, int)
         )
-        play_games(rows, first, self.people, new_table(), self.blind.dealing, game, self.variant.stakes, self.seed)
+        play_games(rows, first, self.people, new_table(), self.blind.dealing, game, self.stakes, self.seed)
         return rows
 
     def play(self, first, count):
