@@ -1,0 +1,229 @@
+"""The order of events of one deal (laws 3 to 18), from any moment of it to its end."""
+
+import numpy as np
+
+from ...core.hands import NONE
+from ...core.jit import kernel, step, verb
+from ...core.twice import lowest
+from .choices import follow_closed, follow_open, lead_closed, lead_open
+from .deal import bits_of, deal_out, order_of
+from .declarations import BEZIQUE, DOUBLE, MARRIAGE, NOTHING, SEQUENCE, SEVEN
+from .melding import dearest, laid
+from .rules import SEVENS, brisques, may_exchange, seven_points, takes, worth
+from .table import (
+    ASKER,
+    BRISQUES_,
+    BY_POLICY,
+    CODE,
+    DEAL,
+    DEALER,
+    DECLARES,
+    DRAWS,
+    EXCHANGE,
+    EXCHANGES,
+    FORCED,
+    FOUR,
+    HELD,
+    KNOWN,
+    LAST,
+    LAST_TRICK,
+    LEADER,
+    LED,
+    MELDS,
+    PAIR,
+    PLAYED,
+    PLAYS,
+    RUN,
+    SEVEN_PLAYED,
+    SEVENS_,
+    SHOWN,
+    STAGE,
+    STOCK,
+    TAKES,
+    TO_DECLARE,
+    TO_FOLLOW,
+    TO_LEAD,
+    TRUMPS,
+    TURN_UP,
+    WED,
+    WINNER,
+    NOBODY,
+    note,
+    own_of,
+    score,
+    signs_of,
+)
+
+TEN = 10
+STOCK_TOP = 48
+
+
+@verb
+def forced(table, seat):
+    """The card that the asker is told to play, once; else none."""
+    card = table.cards[FORCED] if table.now[ASKER] == seat else NONE
+    if card:
+        table.cards[FORCED] = NONE
+    return card
+
+
+@step
+def lead(table, seat, game):
+    """The card a seat leads."""
+    card = forced(table, seat)
+    if card:
+        return card
+    if table.now[STOCK] == 0:
+        return lead_closed(table.sets[HELD, seat], table.cards[TRUMPS])
+    return lead_open(own_of(table, seat, NONE), signs_of(table), game.terms.afresh)
+
+
+@step
+def follow(table, seat, game):
+    """The card a seat plays to the card led."""
+    card, led = forced(table, seat), table.cards[LED]
+    if card:
+        return card
+    if table.now[STOCK] == 0:
+        return follow_closed(table.sets[HELD, seat], led, table.cards[TRUMPS])
+    return follow_open(own_of(table, seat, NONE), led, signs_of(table), game.terms.afresh, game.terms.suit_led)
+
+
+@verb
+def put_down(table, seat, card, game):
+    """Law 15: a card leaves the hand for the trick; a seven of trumps scores while there is a stock."""
+    for row in (HELD, SHOWN, KNOWN):
+        table.sets[row, seat] &= ~card
+    table.cards[PLAYED] |= card
+    note(table, PLAYS, seat, card, 0)
+    points = seven_points(card, table.cards[TRUMPS])
+    if table.now[STOCK] and points:
+        note(table, SEVEN_PLAYED, seat, card, points)
+        score(table, game, SEVENS_, seat, points)
+
+
+@step
+def end_trick(table, second, game):
+    """Laws 5, 16, 17 and 18: who takes the trick, the aces and tens in it, and ten for the last."""
+    leader, led, left = table.now[LEADER], table.cards[LED], table.now[STOCK]
+    suit_led = game.terms.suit_led or left == 0
+    winner = 1 - leader if takes(second, led, table.cards[TRUMPS], suit_led) else leader
+    table.points[BRISQUES_, winner] += TEN * (brisques(led) + brisques(second))
+    note(table, TAKES, winner, led | second, 0)
+    over = (left == 0) & (table.sets[HELD, 0] == NONE)
+    if over if game.terms.last_trick == 32 else left == 2:
+        note(table, LAST_TRICK, winner, NONE, TEN)
+        score(table, game, LAST, winner, TEN)
+    table.now[LEADER], table.cards[LED] = winner, NONE
+
+
+@step
+def exchange(table, seat, game):
+    """Law 14: the seven for the turn-up; returns the card obtained."""
+    seven, obtained = lowest(table.sets[HELD, seat] & table.cards[TRUMPS] & SEVENS), table.cards[TURN_UP]
+    table.sets[HELD, seat] ^= seven | obtained
+    table.sets[KNOWN, seat] |= obtained
+    table.cards[TURN_UP] = seven
+    table.stock[STOCK_TOP - 1] = seven
+    note(table, EXCHANGES, seat, seven | obtained, SEVEN)
+    score(table, game, SEVENS_, seat, SEVEN)
+    return obtained
+
+
+@step
+def declare(table, seat, code, own, game):
+    """Laws 8 to 13: lay a declaration on the table."""
+    signs = signs_of(table)
+    cards = laid(code, own, signs, game.terms.afresh)
+    served = FOUR
+    if code < SEQUENCE:
+        served = WED
+    elif code == SEQUENCE:
+        served = RUN
+    elif code == BEZIQUE or code == DOUBLE:
+        served = PAIR
+    for row in (SHOWN, KNOWN, served):
+        table.sets[row, seat] |= cards
+    points = worth(code, signs)
+    table.told[code, seat] += 1
+    note(table, DECLARES, seat, cards, points)
+    score(table, game, MELDS, seat, points)
+
+
+@step
+def after_win(table, seat, game):
+    """Laws 8 and 14: the winner of a trick exchanges the seven and declares, as he is told or by his policy."""
+    told = table.now[ASKER] == seat
+    swap, code = (table.now[EXCHANGE], table.now[CODE]) if told else (BY_POLICY, BY_POLICY)
+    if told:
+        table.now[EXCHANGE], table.now[CODE] = BY_POLICY, BY_POLICY
+    obtained = NONE
+    if swap != 0 and may_exchange(table.sets[HELD, seat], table.cards[TURN_UP], table.cards[TRUMPS]):
+        obtained = exchange(table, seat, game)
+    own = own_of(table, seat, obtained)
+    if code == BY_POLICY:
+        code = dearest(own, signs_of(table), game.terms.afresh)
+    if code != NOTHING:
+        declare(table, seat, code, own, game)
+
+
+@step
+def draw(table, winner):
+    """Laws 6 and 7: the winner draws, then the loser; at last he takes the turn-up, and all cards go into the hand."""
+    top = STOCK_TOP - table.now[STOCK]
+    for seat, card in ((winner, table.stock[top]), (1 - winner, table.stock[top + 1])):
+        table.sets[HELD, seat] |= card
+        note(table, DRAWS, seat, card, 0)
+    table.now[STOCK] -= 2
+    if table.now[STOCK] == 0:
+        table.sets[KNOWN, 1 - winner] |= table.stock[STOCK_TOP - 1]
+        table.cards[TURN_UP] = NONE
+        for seat in range(2):
+            for row in (SHOWN, WED, RUN, PAIR, FOUR):
+                table.sets[row, seat] = NONE
+
+
+@step
+def play_on(table, game):
+    """Play from the stage that the table is at to the end of the deal, or until somebody has won the game."""
+    while table.now[STAGE] != TO_LEAD or table.sets[HELD, 0] != NONE or table.sets[HELD, 1] != NONE:
+        if table.now[STAGE] != TO_DECLARE:
+            leader = table.now[LEADER]
+            if table.now[STAGE] == TO_LEAD:
+                card = lead(table, leader, game)
+                table.cards[LED] = card
+                put_down(table, leader, card, game)
+            card = follow(table, 1 - leader, game)
+            put_down(table, 1 - leader, card, game)
+            end_trick(table, card, game)
+        if table.now[STOCK]:
+            after_win(table, table.now[LEADER], game)
+            draw(table, table.now[LEADER])
+        table.now[STAGE] = TO_LEAD
+        if table.now[WINNER] != NOBODY:
+            return
+    for seat in range(2):
+        table.total[seat] += table.points[BRISQUES_, seat]
+
+
+@verb
+def turn_up(table, game):
+    """Law 2: ten to the dealer for a seven turned up."""
+    points = seven_points(table.cards[TURN_UP], table.cards[TRUMPS])
+    note(table, DEAL, DEALER, table.cards[TURN_UP], points)
+    if points:
+        score(table, game, SEVENS_, DEALER, points)
+
+
+@kernel
+def play_deals(rows, table, dealing, game, first, seed):
+    """Whole deals `first`, the next ...: a row each of points by source and seat, the last deal stays on the table."""
+    for i in range(len(rows)):
+        bits = bits_of(seed, first + np.uint64(i))
+        deal_out(table, dealing, order_of(bits), bits)
+        table.total[0] = table.total[1] = 0
+        turn_up(table, game)
+        play_on(table, game)
+        for source in range(4):
+            for seat in range(2):
+                rows[i, 2 * source + seat] = table.points[source, seat]

@@ -1,0 +1,78 @@
+"""What the two players of Bezique agree on before the game."""
+
+from dataclasses import dataclass, fields
+from typing import NamedTuple
+
+from ...core.packs import Pack
+from ...errors import choose
+
+PACK = Pack("789JQKTA")  # every card of it is there twice
+GAMES_TO = (1000, 2000, 4000)
+LAST_TRICKS = (32, 24)
+
+
+class Terms(NamedTuple):
+    """A variant as the numbers laws and kernels read."""
+
+    suit_led: bool
+    last_trick: int
+    other_bezique: bool
+    afresh: bool
+    game: int
+    elder_first: bool
+
+
+@dataclass(frozen=True)
+class Variant:
+    """Bezique as agreed.
+
+    Parameters
+    ----------
+    suit_led : bool
+        While there is a stock a plain card of another suit than that led never takes the trick; else the higher rank
+        takes it, whatever its suit (law 5).
+    last_trick : {32, 24}
+        Which trick brings ten: the last of all, or the last before the stock is gone (law 17).
+    other_bezique : bool
+        Bezique is the queen of clubs with the knave of hearts where spades or diamonds are trumps (law 21).
+    afresh : bool
+        Four, a sequence or a royal marriage of cards none of which served in one before scores again (laws 10 to 13).
+    game : {1000, 2000, 4000}
+        Points that win the game (law 19).
+    elder_first : bool
+        Elder's aces and tens are counted first, and he wins if they bring him to the game (law 20).
+    """
+
+    suit_led: bool = False
+    last_trick: int = 32
+    other_bezique: bool = False
+    afresh: bool = True
+    game: int = 1000
+    elder_first: bool = False
+
+    def __post_init__(self):
+        choose("last_trick", self.last_trick, LAST_TRICKS)
+        choose("game", self.game, GAMES_TO)
+        for name in ("suit_led", "other_bezique", "afresh", "elder_first"):
+            choose(name, getattr(self, name), (False, True))
+
+    @property
+    def cards(self):
+        """The pack: which cards exist, each twice, and their order."""
+        return PACK
+
+    @property
+    def terms(self):
+        """The same as numbers."""
+        return Terms(*(getattr(self, name) for name in Terms._fields))
+
+    def as_dict(self):
+        """Return the name, if the variant has one, and every field."""
+        named = [name for name, variant in VARIANTS.items() if variant == self]
+        return {"name": (named or ["as given"])[0], **{f.name: getattr(self, f.name) for f in fields(self)}}
+
+
+VARIANTS = {
+    "enquire-within": Variant(),  # Enquire Within Upon Everything, sections 122-128
+    "suit-led": Variant(suit_led=True),  # as Hoffmann, Foster and the Encyclopaedia Britannica have it
+}
