@@ -116,15 +116,10 @@ class Twice(Places):
         """Return the card of a place."""
         return 16 * self.suits[place // 2 % 4] + place // 8
 
-    def hand(self, cards, before=()):
-        """Return a set of cards, given by their numbers, some of them twice; the copies in `before` are gone."""
-        taken, found = sorted(before), 0
-        for card in cards:
-            place = self.bit(card) + taken.count(card)
-            taken.append(card)
-            found += 1 << place
-        return U(found)
+    def hand(self, cards):
+        """Return a set of cards, given by their numbers; one that is there twice is both copies."""
+        return self.copies((card, cards[:k].count(card)) for k, card in enumerate(cards))
 
-    def lane(self, suit):
-        """Return the lane of a suit."""
-        return self.suits.index(suit)
+    def copies(self, pairs):
+        """Return a set of cards, each given by its number and which copy of it is meant, 0 or 1."""
+        return U(sum(1 << self.bit(card) + copy for card, copy in pairs))

@@ -1,0 +1,216 @@
+"""What the asker knows: his cards and what they served in, the turn-up, what lies open, what was played, the stock."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from ...core.reader import read_faces
+from ...errors import Misuse, choose, whole
+from ...settings import words_of
+from .declarations import kinds
+from .variant import Variant
+
+FULL, DEALT = 48, 8  # cards in the stock before the first trick, the turn-up counted; cards of a hand
+FAMILIES = ("wed", "run", "pair", "four")
+
+
+@dataclass
+class Card:
+    """One card that is known, whose it is, and what it has served in (laws 10 to 13)."""
+
+    number: int
+    shown: bool = False
+    served: set = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A moment of a deal as the asker sees it.
+
+    Parameters
+    ----------
+    variant : Variant
+    trump : int
+    turn_up : int
+        Under the stock; with none left it only tells the trumps.
+    stock : int
+        Cards left, the turn-up counted.
+    mine, theirs, gone : list of Card
+        The asker's unplayed cards, the other's that are known, and those that were played and are known.
+    led : int or None
+    declared, theirs_declared : list of str
+    """
+
+    variant: Variant
+    trump: int
+    turn_up: int
+    stock: int
+    mine: list
+    theirs: list
+    gone: list
+    led: int = None
+    declared: tuple = ()
+    theirs_declared: tuple = ()
+
+    @classmethod
+    def read(
+        cls, variant, *, hand, turn_up, stock=FULL, table=None, theirs=None, seen=None, declared=None,
+        theirs_declared=None, led=None,
+    ):  # fmt: skip
+        """Return a situation from texts; see `melds` for the parameters."""
+        pack = variant.cards
+        turned = one_card(pack, turn_up, "turn_up")
+        stock = whole("stock", stock, 0, FULL, "cards are left in the stock,")
+        if stock % 2:
+            raise Misuse("stock", f"both draw after every trick, so the cards left are even in number, not {stock}")
+        mine = [Card(c) for c in pack.read(hand, "hand")]
+        other = [Card(c, shown=True) for c in pack.read(theirs or "", "theirs")]
+        gone = [Card(c) for c in pack.read(seen or "", "seen")]
+        first = None if led is None else one_card(pack, led, "led")
+        told = read_declared(pack, turned // 16, variant.other_bezique, declared, "declared")
+        their_own = read_declared(pack, turned // 16, variant.other_bezique, theirs_declared, "theirs_declared")
+        laid = None if table is None else pack.read(table, "table")
+        if laid is None:
+            laid = _still_there(told, mine)
+        show(pack, mine, laid)
+        serve(pack, mine, gone, told, "declared")
+        serve(pack, other, gone, their_own, "theirs_declared")
+        found = cls(
+            variant, turned // 16, turned, stock, mine, other, gone, first, tuple(w for w, _, _ in told),
+            tuple(w for w, _, _ in their_own),
+        )  # fmt: skip
+        found.check_twice()
+        return found
+
+    def check_twice(self):
+        """Refuse a card that is there three times."""
+        pack = self.variant.cards
+        known = {
+            "hand": [c.number for c in self.mine], "theirs": [c.number for c in self.theirs],
+            "seen": [c.number for c in self.gone], "led": [] if self.led is None else [self.led],
+            "turn_up": [self.turn_up] if self.stock else [],
+        }  # fmt: skip
+        counts = Counter(card for cards in known.values() for card in cards)
+        for card, many in counts.items():
+            if many > 2:
+                where = [name.replace("_", "-") for name, cards in known.items() if card in cards]
+                raise Misuse(
+                    where[-1].replace("-", "_"),
+                    f"{pack.name(card)} is there {many} times (in {', '.join(where)}); each card exists twice",
+                )
+
+    @property
+    def known(self):
+        """The numbers of all cards whose place is known, the card led and the turn-up under the stock included."""
+        cards = [card.number for card in (*self.mine, *self.theirs, *self.gone)]
+        return cards + ([] if self.led is None else [self.led]) + ([self.turn_up] if self.stock else [])
+
+    @property
+    def unseen(self):
+        """How often each card of the pack is not seen."""
+        known = Counter(self.known)
+        return {card: 2 - known[card] for card in self.variant.cards.cards}
+
+    def hidden(self, theirs):
+        """Return how many of the other's so many cards are not known; refuse what does not add up."""
+        pack, face_down = self.variant.cards, max(self.stock - 1, 0)
+        if len(self.theirs) > theirs:
+            raise Misuse("theirs", f"the other holds {theirs} cards now, not {len(self.theirs)}")
+        hidden = theirs - len(self.theirs)
+        left = sum(self.unseen.values()) - hidden - face_down
+        if left < 0:
+            played = 2 * len(pack.cards) - len(self.mine) - theirs - self.stock - (self.led is not None)
+            raise Misuse(
+                "seen", f"with {self.stock} cards in the stock {played} have been played, not {len(self.gone)}"
+            )
+        return hidden
+
+    def as_dict(self):
+        """Return what is known, in canonical form."""
+        pack, trump = self.variant.cards, self.trump
+        found = {"hand": pack.names([c.number for c in self.mine], trump), "turn_up": pack.name(self.turn_up)}
+        found |= {"stock": self.stock}
+        found |= {"table": pack.names([c.number for c in self.mine if c.shown], trump)}
+        found |= {"theirs": pack.names([c.number for c in self.theirs], trump)}
+        found |= {"seen": pack.names([c.number for c in self.gone], trump)}
+        found |= {"declared": list(self.declared), "theirs_declared": list(self.theirs_declared)}
+        found |= {"led": None if self.led is None else pack.name(self.led)}
+        return {key: value for key, value in found.items() if value not in ([], None)}
+
+
+def one_card(pack, text, name):
+    """Return the number of one card."""
+    cards = pack.read(text, name)
+    if len(cards) != 1:
+        raise Misuse(name, f"one card, say 9h, not {len(cards)}")
+    return cards[0]
+
+
+def read_declared(pack, trump, other_bezique, value, name):
+    """Return declarations made, as (word, kind, cards): `royal-marriage:KhQh bezique:QsJd`."""
+    known, found = {kind.name: kind for kind in kinds(trump, other_bezique)}, []
+    for word in words_of(value or ""):
+        what, colon, cards = str(word).partition(":")
+        kind = known[choose(name, what, tuple(known))]
+        if not colon:
+            raise Misuse(name, f"say of which cards: {what}:{_example(pack, kind)}")
+        numbers = pack.read(cards, name) if list(read_faces(cards, name)) else []
+        left = list(numbers)
+        for wanted, many in kind.takes:
+            for _ in range(many):
+                fits = next((card for card in left if card in wanted), None)
+                if fits is None:
+                    raise Misuse(name, f"{cards} is no {what}; that is {_example(pack, kind)}")
+                left.remove(fits)
+        if left:
+            raise Misuse(name, f"{cards} is more than {what}; that is {_example(pack, kind)}")
+        found.append((f"{what}:{''.join(pack.names(numbers, trump))}", kind, numbers))
+    return found
+
+
+def family(kind):
+    """Return which of `FAMILIES` a kind of declaration is of."""
+    if kind.name.endswith("bezique"):
+        return "pair"
+    return "run" if kind.name == "sequence" else "four" if kind.name.startswith("four") else "wed"
+
+
+def show(pack, mine, laid):
+    """Lay cards of a hand on the table."""
+    for number in laid:
+        card = next((c for c in mine if c.number == number and not c.shown), None)
+        if card is None:
+            raise Misuse("table", f"{pack.name(number)} is not in the hand, which holds all unplayed cards")
+        card.shown = True
+
+
+def serve(pack, mine, gone, told, name):
+    """Mark what cards have served in: those that lie on the table, else played ones, which are then known."""
+    for _, kind, numbers in told:
+        mark = family(kind)
+        marked = []
+        for number in numbers:
+            fits = [c for c in mine if c.number == number and c.shown] + [c for c in gone if c.number == number]
+            fits = [c for c in fits if not any(c is other for other in marked)]
+            fits = [c for c in fits if kind.name == "double-bezique" or mark not in c.served]
+            if fits:
+                card = fits[0]
+            elif sum(c.number == number for c in (*mine, *gone)) < 2:
+                card = Card(number)
+                gone.append(card)
+            else:
+                raise Misuse(name, f"{pack.name(number)} of {kind.name} is neither on the table nor played")
+            card.served.add(mark)
+            marked.append(card)
+
+
+def _still_there(told, mine):
+    """Return the declared cards that are still in the hand: they lie on the table."""
+    most = Counter()
+    for _, _, numbers in told:
+        most |= Counter(numbers)
+    held = Counter(card.number for card in mine)
+    return list((most & held).elements())
+
+
+def _example(pack, kind):
+    return "".join(pack.name(cards[k % len(cards)]) for cards, many in kind.takes for k in range(many))
