@@ -1,0 +1,38 @@
+"""Bezique the slow, obvious way: the policy `plain`, to the card.
+
+*Order.* Ranks A 10 K Q J 9 8 7; the lowest card has the lowest rank and, among equals, the suit that comes first in the
+deal's order of suits (trumps stand in it like any suit). Of *twins* (same rank and suit) the *worn* one goes first,
+whether to be declared or to be played: lying on the table before in hand; then having served in class A (marriage or
+sequence) before not; then in class B (bezique); then in class C (four of a rank); then the first copy before the
+second. (In the last eight tricks nothing lies on the table and no card counts as having served: the first copy.)
+
+*Cards of a declaration.* A declaration is named; the cards follow. Marriage, sequence, bezique: of each card it needs
+the worn twin among those that may still serve in it. Four of a rank: those that may still serve, on the table first,
+then those in hand, each from the lowest upward (twins: worn first), until there are four.
+
+*Declaring.* Having won a trick in the stock phase: exchange the seven whenever that is allowed; then declare what is
+worth most of what is allowed: double bezique 500, sequence 250, four aces 100, kings 80, queens 60, royal marriage 40,
+bezique 40, four knaves 40, common marriage 20. Equals go in this order, common marriages by suit, lowest first. (The
+card just taken for the seven may not serve.) Never refuse a declaration.
+
+*Keeping.* Each card falls in one class; the lowest class is thrown first, in a class the lowest card:
+0 plain 9 8 7; 1 plain knave; 2 plain queen; 3 plain king; 4 trump 9 8 7; 5 plain ten; 6 plain ace;
+7 trump A 10 K Q J; 8 the queen and the knave of bezique (whichever two the table plays with; trumps or not).
+
+Let D be the cards of the declaration he would make (as above, nothing excluded) if he had won with all eight cards
+still held; possibly none.
+
+*Lead, stock phase.* If D is not empty: the lowest plain ace outside D, failing that the lowest trump 9 8 7 outside D.
+Otherwise, or with neither: the card outside D thrown first.
+
+*Follow, stock phase.* W are the cards outside D of classes 0 to 6 that win the trick.
+1. If an ace or ten was led, or D is not empty: the card of W thrown first, if any.
+2. Else (or W empty) the lowest plain ten in W, if any.
+3. Else the card outside D thrown first, of all classes, win or lose.
+
+*Lead, last eight tricks.* Two or more trumps: the highest. Otherwise the highest plain card; a lone trump if nothing
+else.
+
+*Follow, last eight tricks.* The lowest card the law leaves that is not a trump; only trumps left by the law: the
+lowest. (Where the law makes him win or trump, it leaves only cards that do.)
+"""
