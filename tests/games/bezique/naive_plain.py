@@ -26,9 +26,9 @@ still held; possibly none.
 Otherwise, or with neither: the card outside D thrown first.
 
 *Follow, stock phase.* W are the cards outside D of classes 0 to 6 that win the trick.
-1. If an ace or ten was led, or D is not empty: the card of W thrown first, if any.
-2. Else (or W empty) the lowest plain ten in W, if any.
-3. Else the card outside D thrown first, of all classes, win or lose.
+1. An ace or ten was led, or D is not empty: the card of W thrown first, if any.
+2. Neither: the lowest plain ten in W, if any.
+3. Where the above finds none: the card outside D thrown first, of all classes, win or lose.
 
 *Lead, last eight tricks.* Two or more trumps: the highest. Otherwise the highest plain card; a lone trump if nothing
 else.
@@ -36,3 +36,97 @@ else.
 *Follow, last eight tricks.* The lowest card the law leaves that is not a trump; only trumps left by the law: the
 lowest. (Where the law makes him win or trump, it leaves only cards that do.)
 """
+
+from .naive_cards import wins
+from .naive_declaring import POINTS, legal_declarations, wear
+from .naive_play import legal_plays, strength
+
+
+def best_declaration(view):
+    """Name what is worth most of what may be declared, and its cards."""
+    found = legal_declarations(view)
+    if not found:
+        return None, ()
+    ranking = list(POINTS)[:-4] + [f"marriage-{suit}" for suit in view.order]
+    name = min(found, key=ranking.index)
+    return name, found[name]
+
+
+def kept(view, card):
+    """Return the class of a card: the lowest is thrown first."""
+    if (card.rank, card.suit) in view.table.bezique(view.trump):
+        return 8
+    if card.suit == view.trump:
+        return 4 if card.rank in "987" else 7
+    return {"J": 1, "Q": 2, "K": 3, "T": 5, "A": 6}.get(card.rank, 0)
+
+
+def lowest(view, cards):
+    """Choose the lowest card, of twins the worn one."""
+    return min(cards, key=lambda card: (strength(card), view.order.index(card.suit), wear(view, card)))
+
+
+def highest(view, cards):
+    """Choose the highest card, of twins the worn one."""
+    top = max(cards, key=lambda card: (strength(card), view.order.index(card.suit)))
+    return lowest(view, [card for card in cards if card[:2] == top[:2]])
+
+
+def thrown(view, cards):
+    """Choose the card thrown first."""
+    first = min(kept(view, card) for card in cards)
+    return lowest(view, [card for card in cards if kept(view, card) == first])
+
+
+class Plain:
+    """The policy `plain`."""
+
+    def exchange(self, view):
+        """Exchange whenever it is allowed."""
+        return True
+
+    def declare(self, view):
+        """Declare what is worth most."""
+        return best_declaration(view)[0]
+
+    def play(self, view):
+        """Lead or follow, while cards are left in the stock or after."""
+        if view.stock:
+            return follow(view) if view.led else lead(view)
+        return follow_late(view) if view.led else lead_late(view)
+
+
+def lead(view):
+    """Lead a plain ace or a small trump if there is something to declare, else throw."""
+    wanted = best_declaration(view)[1]
+    free = [card for card in view.cards if card not in wanted]
+    for group in (6, 4):
+        found = [card for card in free if kept(view, card) == group]
+        if wanted and found:
+            return lowest(view, found)
+    return thrown(view, free)
+
+
+def follow(view):
+    """Win a brisque, or to declare; else win with a plain ten; else throw."""
+    wanted = best_declaration(view)[1]
+    free = [card for card in view.cards if card not in wanted]
+    by_suit = view.table.trick == "suit_led"
+    able = [card for card in free if kept(view, card) <= 6 and wins(card, view.led, view.trump, by_suit)]
+    if wanted or view.led.rank in "AT":
+        return thrown(view, able or free)
+    tens = [card for card in able if kept(view, card) == 5]
+    return lowest(view, tens) if tens else thrown(view, free)
+
+
+def lead_late(view):
+    """Lead the highest of two or more trumps, else the highest plain card."""
+    trumps = [card for card in view.cards if card.suit == view.trump]
+    plain = [card for card in view.cards if card.suit != view.trump]
+    return highest(view, trumps if len(trumps) > 1 or not plain else plain)
+
+
+def follow_late(view):
+    """Play the lowest card the law leaves, a plain one if there is."""
+    left = legal_plays(view)
+    return lowest(view, [card for card in left if card.suit != view.trump] or left)
