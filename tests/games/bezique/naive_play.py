@@ -1,6 +1,6 @@
 """Bezique the slow, obvious way: a deal, from the turned card to the count of aces and tens, as a list of events.
 
-Seats are 0 and 1; either may deal. Numbers in brackets are the laws listed in `naive`.
+Seats are 0 and 1; either may deal. The laws are those listed in `naive`.
 """
 
 from dataclasses import dataclass
@@ -50,18 +50,22 @@ class View:
 
 
 def legal_plays(view):
-    """List the cards that may be led or played: any, but in the last eight follow, win, trump (5, 21, 22)."""
-    cards = list(view.cards)
+    """List the cards that may be led or played: any, but in the last eight what duty leaves (laws 5 and 21)."""
     if view.led is None or view.stock:
-        return cards
-    same = [card for card in cards if card.suit == view.led.suit]
+        return list(view.cards)
+    return duty(view.table, view.trump, view.led, view.cards)
+
+
+def duty(table, trump, led, cards):
+    """List what may be played to a card in the last eight: follow, win, trump (law 21)."""
+    same = [card for card in cards if card.suit == led.suit]
     if same:
-        return [card for card in same if strength(card) > strength(view.led)] or same
-    return (view.table.must_trump and [card for card in cards if card.suit == view.trump]) or cards
+        return [card for card in same if strength(card) > strength(led)] or same
+    return (table.must_trump and [card for card in cards if card.suit == trump]) or list(cards)
 
 
 def may_exchange(view):
-    """Whether who has won a trick of the stock phase may take the turn-up for his seven (19)."""
+    """Whether who has won a trick of the stock phase may take the turn-up for his seven (law 19)."""
     return bool(view.stock) and view.turn_up.rank != "7" and any(is_seven(card, view.trump) for card in view.cards)
 
 
@@ -89,33 +93,34 @@ class Deal:
                 del deck[:count]
         self.turn_up, *rest = deck
         self.stock = [*rest, self.turn_up]
-        self.trump, self.taken, self.led, self.events, self.last = self.turn_up.suit, None, None, [], None
+        self.trump, self.taken, self.led = self.turn_up.suit, None, None
+        self.events, self.seen = [], ([], [])
         self.in_game, self.scores = scores is not None, list(scores or (0, 0))
 
     def view(self, seat):
         """Show a seat what it may see."""
         other = 1 - seat
-        hidden = [e._replace(cards=()) if (e.kind, e.seat) == ("draw", other) else e for e in self.events]
-        for at, event in enumerate(hidden):  # the loser of trick 24 draws the face-up card
-            if event.kind == "draw" and self.events[at].cards[0] == self.turn_up:
-                hidden[at] = self.events[at]
         return View(
             self.table, seat, self.dealer, self.order, self.trump, self.turn_up if self.stock else None,
             len(self.stock), tuple(self.hands[seat]), tuple(self.shown[seat]), tuple(self.shown[other]),
             {kind: set(some) for kind, some in self.served[seat].items()},
             {kind: set(some) for kind, some in self.served[other].items()}, tuple(self.made[seat]),
-            tuple(self.made[other]), self.taken, self.led, tuple(hidden), tuple(self.scores),
+            tuple(self.made[other]), self.taken, self.led, tuple(self.seen[seat]), tuple(self.scores),
         )  # fmt: skip
 
     def happen(self, kind, seat, cards=(), points=0, name=""):
-        """Note an event and its points; a score that reaches the target ends the game at once (27)."""
-        self.events.append(Event(kind, seat, tuple(cards), points, name))
+        """Note an event and its points; a score that reaches the target ends the game at once (law 26)."""
+        event = Event(kind, seat, tuple(cards), points, name)
+        secret = kind == "draw" and event.cards != (self.turn_up,)
+        self.events.append(event)
+        self.seen[seat].append(event)
+        self.seen[1 - seat].append(event._replace(cards=()) if secret else event)
         self.scores[seat] += points
         if self.in_game and points and self.scores[seat] >= self.table.target and kind != "brisques":
             raise Over
 
     def play(self, seat):
-        """Let a seat play a card (5, 20, 21)."""
+        """Let a seat play a card (laws 5, 20 and 21)."""
         view = self.view(seat)
         card = self.players[seat].play(view)
         assert card in legal_plays(view), card
@@ -124,7 +129,7 @@ class Deal:
         return card
 
     def trick(self, leader, number):
-        """Play a trick and return its winner (6, 7, 22, 24)."""
+        """Play a trick and return its winner (laws 6, 7, 22 and 23)."""
         self.led = self.play(leader)
         answer = self.play(1 - leader)
         by_suit = not self.stock or self.table.trick == "suit_led"
@@ -132,13 +137,12 @@ class Deal:
         self.won[winner] += [self.led, answer]
         self.led = None
         self.happen("win", winner)
-        self.last = winner
         if number == self.table.last_trick:
             self.happen("last-trick", winner, points=10)
         return winner
 
     def declare(self, seat):
-        """Let the winner of a trick exchange the seven and make one declaration (9 to 19)."""
+        """Let the winner of a trick exchange the seven and make one declaration (laws 9 to 19)."""
         player, hand = self.players[seat], self.hands[seat]
         if may_exchange(self.view(seat)) and player.exchange(self.view(seat)):
             seven = min(card for card in hand if is_seven(card, self.trump))
@@ -158,7 +162,7 @@ class Deal:
             self.shown[seat].append(card)
         serve(name, cards, self.served[seat])
         self.made[seat].append(name)
-        self.happen("declare", seat, cards, POINTS[name], name)
+        self.happen("declare", seat, sorted(cards), POINTS[name], name)
 
     def run(self):
         """Play the deal to the end."""
