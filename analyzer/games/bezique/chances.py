@@ -9,7 +9,7 @@ from .variant import PACK
 def needs_of(situation, kind):
     """Return what a declaration still needs of each card, or None where it can be made no more (laws 10 to 13)."""
     mark, unseen = family(kind), situation.unseen
-    cards = [*situation.mine, *situation.gone]
+    cards = [c for c in (*situation.mine, *situation.gone) if c.seat == 0]
     used = [c.number for c in cards if mark in c.served]
     if not situation.variant.afresh and _once(kind, used):
         return None

@@ -54,7 +54,7 @@ def lead_closed(held, trumps):
 
 
 @verb
-def follow_closed(held, led, trumps):
+def follow_closed(held, led, trumps, must_trump):
     """The card that `plain` plays to a lead in the last eight tricks."""
-    legal = legal_closed(held, led, trumps)
+    legal = legal_closed(held, led, trumps, must_trump)
     return lowest((legal & ~trumps) or legal)

@@ -85,7 +85,7 @@ def follow(table, seat, game):
     if card:
         return card
     if table.now[STOCK] == 0:
-        return follow_closed(table.sets[HELD, seat], led, table.cards[TRUMPS])
+        return follow_closed(table.sets[HELD, seat], led, table.cards[TRUMPS], game.terms.must_trump)
     return follow_open(own_of(table, seat, NONE), led, signs_of(table), game.terms.afresh, game.terms.suit_led)
 
 

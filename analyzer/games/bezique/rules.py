@@ -21,12 +21,14 @@ Law 10. A card may serve in declarations of different classes, but a king or que
 Law 11. A sequence takes five cards that served in none before. [125; Foster]
 Law 12. A queen or knave of bezique serves in one single bezique; double bezique takes all four, on the table together,
     and at least one that served in no bezique. After it there is no single one. [125; Foster]
-Law 13. A card serves once in four of its rank; four fresh ones score again. [125; Foster]
+Law 13. A card serves once in four of its rank; four fresh ones score again, as do a sequence and a marriage of fresh
+    cards (some: each scores once a deal). [125; Foster]
 Law 14. The winner of a trick may exchange the seven of trumps for the turn-up, unless that is a seven, and scores ten;
     it does not use up the declaration, but the card obtained may not be part of it. [124; Hoffmann]
 Law 15. A seven of trumps played to one of the first 24 tricks, won or lost, scores ten. [124]
 Law 16. The last eight tricks, when all cards are taken into the hand: follow suit and win if able; void of the suit,
-    trump if able. A plain card of another suit never takes the trick; there are no declarations. [123]
+    trump if able (some: only if one likes). A plain card of another suit never takes the trick; there are no declarations. [123;
+    Hoffmann]
 Law 17. The last trick brings ten: the 32nd, or (some) the 24th. [124]
 Law 18. Every ace and ten in the tricks brings ten at the end of the deal. [123-124]
 Law 19. The game is 1000 (or 2000, 4000); a declaration or a ten that reaches it wins at once. [123]
@@ -98,10 +100,10 @@ def that_take(hand, first, trumps, suit_led):
 
 
 @verb
-def legal_closed(hand, first, trumps):
-    """Law 16: follow suit and win if able; void, trump if able; else anything."""
+def legal_closed(hand, first, trumps, must_trump):
+    """Law 16: follow suit and win if able; void, trump if able, where one must; else anything."""
     follow = hand & twice_suit_of(first)
-    return (follow & ~through_rank(first)) or follow or (hand & trumps) or hand
+    return (follow & ~through_rank(first)) or follow or pick(must_trump, hand & trumps, NONE) or hand
 
 
 @verb

@@ -101,11 +101,10 @@ def _known_sets(situation, layout):
             if seat is None:
                 gone.append(at)
             else:
-                sets[HELD, seat] |= one
-                for row in (SHOWN, KNOWN) if card.shown and situation.stock else (KNOWN,) * card.shown:
+                for row in (HELD, *((SHOWN, KNOWN) if situation.stock else (KNOWN,)) * card.shown):
                     sets[row, seat] |= one
-                for mark in card.served if situation.stock else ():
-                    sets[ROW_OF[mark], seat] |= one
+            for mark in card.served if situation.stock else ():
+                sets[ROW_OF[mark], card.seat] |= one
     led = [] if situation.led is None else [place(situation.led)]
     turned = [place(situation.turn_up)] if situation.stock else []
     cards = np.zeros(7, np.uint64)

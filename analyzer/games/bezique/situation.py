@@ -19,6 +19,7 @@ class Card:
 
     number: int
     shown: bool = False
+    seat: int = 0  # whose it is or was: the asker's, 0, or the other's
     served: set = field(default_factory=set)
 
 
@@ -63,7 +64,7 @@ class Situation:
         if stock % 2:
             raise Misuse("stock", f"both draw after every trick, so the cards left are even in number, not {stock}")
         mine = [Card(c) for c in pack.read(hand, "hand")]
-        other = [Card(c, shown=True) for c in pack.read(theirs or "", "theirs")]
+        other = [Card(c, True, 1) for c in pack.read(theirs or "", "theirs")]
         gone = [Card(c) for c in pack.read(seen or "", "seen")]
         first = None if led is None else one_card(pack, led, "led")
         told = read_declared(pack, turned // 16, variant.other_bezique, declared, "declared")
@@ -72,8 +73,8 @@ class Situation:
         if laid is None:
             laid = _still_there(told, mine)
         show(pack, mine, laid)
-        serve(pack, mine, gone, told, "declared")
-        serve(pack, other, gone, their_own, "theirs_declared")
+        serve(pack, 0, mine, gone, told, "declared")
+        serve(pack, 1, other, gone, their_own, "theirs_declared")
         found = cls(
             variant, turned // 16, turned, stock, mine, other, gone, first, tuple(w for w, _, _ in told),
             tuple(w for w, _, _ in their_own),
@@ -183,13 +184,15 @@ def show(pack, mine, laid):
         card.shown = True
 
 
-def serve(pack, mine, gone, told, name):
+def serve(pack, seat, mine, gone, told, name):
     """Mark what cards have served in: those that lie on the table, else played ones, which are then known."""
     for _, kind, numbers in told:
         mark = family(kind)
         marked = []
         for number in numbers:
-            fits = [c for c in mine if c.number == number and c.shown] + [c for c in gone if c.number == number]
+            fits = [c for c in mine if c.number == number and c.shown] + [
+                c for c in gone if c.number == number and (c.seat == seat or not c.served)
+            ]
             fits = [c for c in fits if not any(c is other for other in marked)]
             fits = [c for c in fits if kind.name == "double-bezique" or mark not in c.served]
             if fits:
@@ -199,6 +202,7 @@ def serve(pack, mine, gone, told, name):
                 gone.append(card)
             else:
                 raise Misuse(name, f"{pack.name(number)} of {kind.name} is neither on the table nor played")
+            card.seat = seat
             card.served.add(mark)
             marked.append(card)
 

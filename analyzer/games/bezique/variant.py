@@ -17,6 +17,7 @@ class Terms(NamedTuple):
     suit_led: bool
     last_trick: int
     other_bezique: bool
+    must_trump: bool
     afresh: bool
     game: int
     elder_first: bool
@@ -35,6 +36,8 @@ class Variant:
         Which trick brings ten: the last of all, or the last before the stock is gone (law 17).
     other_bezique : bool
         Bezique is the queen of clubs with the knave of hearts where spades or diamonds are trumps (law 21).
+    must_trump : bool
+        In the last eight tricks who is void of the suit led must trump if able (law 16).
     afresh : bool
         Four, a sequence or a royal marriage of cards none of which served in one before scores again (laws 10 to 13).
     game : {1000, 2000, 4000}
@@ -46,6 +49,7 @@ class Variant:
     suit_led: bool = False
     last_trick: int = 32
     other_bezique: bool = False
+    must_trump: bool = True
     afresh: bool = True
     game: int = 1000
     elder_first: bool = False
@@ -53,7 +57,7 @@ class Variant:
     def __post_init__(self):
         choose("last_trick", self.last_trick, LAST_TRICKS)
         choose("game", self.game, GAMES_TO)
-        for name in ("suit_led", "other_bezique", "afresh", "elder_first"):
+        for name in ("suit_led", "other_bezique", "must_trump", "afresh", "elder_first"):
             choose(name, getattr(self, name), (False, True))
 
     @property
