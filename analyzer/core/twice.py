@@ -123,3 +123,7 @@ class Twice(Places):
     def copies(self, pairs):
         """Return a set of cards, each given by its number and which copy of it is meant, 0 or 1."""
         return U(sum(1 << self.bit(card) + copy for card, copy in pairs))
+
+    def lane(self, suit):
+        """Return the lane of a suit."""
+        return self.suits.index(suit)

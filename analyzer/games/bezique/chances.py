@@ -45,21 +45,19 @@ def usable(stock):
     return max(stock // 2 - 1, 0)
 
 
-def melds(situation, hidden, draws, other_first, wanted):
+def melds(situation, draws, other_first, wanted):
     """Return the chances of declarations, and what each card that they lack costs, as rows.
 
     Parameters
     ----------
     situation : Situation
-    hidden : int
-        Cards of the other that are not known.
     draws : tuple of int
         Numbers of draws to tell the chances of.
     other_first : bool
     wanted : list of str
         The names of the declarations to tell of.
     """
-    rows, prices = [], []
+    rows, prices, hidden = [], [], situation.hidden
     unseen, last = sum(situation.unseen.values()), usable(situation.stock)
     draws = [k for k in draws if k <= last]
     for kind in kinds(situation.trump, situation.variant.other_bezique):

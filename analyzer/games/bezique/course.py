@@ -21,6 +21,7 @@ from .table import (
     DRAWS,
     EXCHANGE,
     EXCHANGES,
+    FIRST,
     FORCED,
     FOUR,
     HELD,
@@ -110,6 +111,8 @@ def end_trick(table, second, game):
     winner = 1 - leader if takes(second, led, table.cards[TRUMPS], suit_led) else leader
     table.points[BRISQUES_, winner] += TEN * (brisques(led) + brisques(second))
     note(table, TAKES, winner, led | second, 0)
+    if table.now[FIRST] == NOBODY:
+        table.now[FIRST] = winner
     over = (left == 0) & (table.sets[HELD, 0] == NONE)
     if over if game.terms.last_trick == 32 else left == 2:
         note(table, LAST_TRICK, winner, NONE, TEN)

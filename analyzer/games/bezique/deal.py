@@ -10,7 +10,6 @@ from ...core.jit import U, pdep, step, verb
 from ...core.rng import CARDS, draw_one, nth, stream, word
 from ...core.twice import LANES, twice_lane
 from .table import (
-    BY_POLICY,
     HELD,
     KNAVE,
     LEADER,
@@ -32,6 +31,7 @@ class Dealing(NamedTuple):
     cards: np.ndarray  # uint64, by order, as in Table.cards; no turn-up: it is drawn
     unknown: np.ndarray  # uint64, by order
     bezique: np.ndarray  # uint64, by order and lane of trumps: the queens, the knaves
+    suits: np.ndarray  # int64, by order and lane: which suit lies there
     hidden: np.ndarray  # int64, a seat: how many cards of its hand are not known
     stock: int  # cards in it, the turn-up counted
     leader: int

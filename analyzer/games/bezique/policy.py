@@ -52,3 +52,4 @@ class Policy(NamedTuple):
 
 
 POLICIES = {"plain": Policy(), "book": Policy(book=True)}
+BEST = "plain"

@@ -2,10 +2,11 @@
 
 from ...answer import Answer
 from ...errors import Misuse, choose
-from ...run import METHODS
+from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, numbers, split, words_of
-from . import chances
+from . import answers, chances, moves
 from .declarations import kinds
+from .policy import BEST, POLICIES
 from .situation import DEALT, Situation
 from .variant import VARIANTS
 
@@ -61,15 +62,103 @@ def melds(*, draws=(1, 3, 5, 10), first="me", actions=None, method="auto", **set
         raise Misuse("led", "a chance of declarations asks for no card led; `play` does")
     if len(situation.mine) not in (DEALT - 1, DEALT):
         raise Misuse("hand", f"eight cards, or seven after winning a trick, not {len(situation.mine)}")
-    hidden = situation.hidden(len(situation.mine))
     wanted = [kind.name for kind in kinds(situation.trump, variant.other_bezique)]
     if actions is not None:
         wanted = [choose("actions", word, tuple(wanted)) for word in words_of(actions)]
     if method == "simulate":
         raise Misuse("method", "ask with exact")
     draws = numbers("draws", draws)
-    rows = chances.melds(situation, hidden, draws, first == "other", wanted)
+    rows = chances.melds(situation, draws, first == "other", wanted)
     return Answer(
         "bezique.melds", situation.as_dict() | {"draws": list(draws), "first": first}, variant.as_dict(), None,
         {"kind": "exact", "why": "hypergeometric"}, rows, unit="chance",
     )  # fmt: skip
+
+
+def declare(*, actions=None, play=None, mine=None, method="auto", **settings):
+    """Say what to declare after winning a trick: which declaration, the seven exchanged or not, or nothing.
+
+    Parameters
+    ----------
+    hand : str or list of str
+        All seven cards that the asker has not played, those on the table too.
+    actions : str or list of str, optional
+        Answer only these.
+    play, mine : str, optional
+        How both play and declare, a name of `POLICIES`; how the asker does all that comes later.
+    method : {"auto", "simulate"}
+        There are too many deals to enumerate.
+    turn_up, stock, table, theirs, seen, declared, theirs_declared, variant : optional
+        As in `melds`.
+    deals, precision, seconds, seed, confidence, threads, cluster : optional
+        See `Budget`.
+
+    Returns
+    -------
+    Answer
+        A row an action: `ev`, the points the asker scores more than the other from now to the end of the deal, aces and
+        tens included; `mine` and `theirs`, what either scores; `melds` and `brisques`, what of the asker's is so.
+
+    Raises
+    ------
+    Misuse
+        For a situation that cannot be.
+    """
+    variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
+    only_simulated(method)
+    situation = Situation.read(variant, **moment)
+    arms = chosen(actions, moves.declarations(situation))
+    return answers.answered("declare", situation, moves.TO_DECLARE, arms, model_of(play, mine), Budget(**budget))
+
+
+def play(*, actions=None, play=None, mine=None, method="auto", **settings):
+    """Say which card to lead, or to play to the card led, while there is a stock or in the last eight tricks.
+
+    Parameters
+    ----------
+    hand : str or list of str
+        All cards that the asker has not played, those on the table too: eight while there is a stock.
+    led : str, optional
+        The card the other has led; without it the asker leads.
+    actions, play, mine, method, **settings
+        As in `declare`.
+
+    Returns
+    -------
+    Answer
+        A row a card: as in `declare`; `p_trick`, to take this trick. Of twins the one that lies on the table, or has
+        served more, is played.
+
+    Raises
+    ------
+    Misuse
+        For a situation that cannot be.
+    """
+    variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
+    only_simulated(method)
+    situation = Situation.read(variant, **moment)
+    arms = chosen(actions, moves.cards(situation))
+    stage = moves.TO_LEAD if situation.led is None else moves.TO_FOLLOW
+    return answers.answered("play", situation, stage, arms, model_of(play, mine), Budget(**budget))
+
+
+def model_of(play, mine):
+    """Return how both play, and how the asker does."""
+    play = choose("play", BEST if play is None else play, tuple(POLICIES))
+    return {"play": play, "mine": choose("mine", play if mine is None else mine, tuple(POLICIES))}
+
+
+def only_simulated(method):
+    """Refuse to enumerate."""
+    if choose("method", method, METHODS) == "exact":
+        raise Misuse("method", "there are too many deals to enumerate; ask with method simulate or auto")
+
+
+def chosen(actions, arms):
+    """Return the arms to answer: all, or those that are named."""
+    if actions is None:
+        return arms
+    text = ",".join(actions) if isinstance(actions, (list, tuple)) else str(actions)
+    names = [" ".join(part.split()) for part in text.split(",")] if "," in text or text in arms else text.split()
+    names = [choose("actions", name, tuple(arms)) for name in names]
+    return {name: arms[name] for name in dict.fromkeys(names)}

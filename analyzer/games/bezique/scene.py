@@ -1,17 +1,40 @@
 """A question of Bezique made ready for the kernels: what is known, in each of the 24 orders of the suits."""
 
-from collections import Counter
-
 import numpy as np
 
 from ...core.deal import ORDERS
+from ...core.jit import U
+from ...core.reader import SUITS
+from ...core.rows import fold_payoffs, joined
 from ...core.twice import LANES, Twice
+from ...tally import Tally
+from .arms import COLUMNS, Arms, deal_one, order_number, play_arms
 from .deal import Dealing
-from .declarations import bezique_cards
+from .declarations import BEZIQUE, DOUBLE, FOUR_ACES, FOURS, MARRIAGE, NOTHING, SEQUENCE, bezique_cards
 from .policy import POLICIES
-from .table import (ELDER, FOUR, HELD, KNOWN, LED, PAIR, PLAYED, RUN, SHOWN, TO_FOLLOW, TO_LEAD, TRUMPS, TURN_UP, WED, Game)
+from .table import (
+    BY_POLICY,
+    ELDER,
+    FOUR,
+    HELD,
+    KNOWN,
+    LED,
+    PAIR,
+    PLAYED,
+    RUN,
+    SHOWN,
+    TO_FOLLOW,
+    TO_LEAD,
+    TRUMPS,
+    TURN_UP,
+    WED,
+    Game,
+    table_of,
+)
 from .variant import PACK
 
+CODE_OF = {"none": NOTHING, "sequence": SEQUENCE, "bezique": BEZIQUE, "double-bezique": DOUBLE}
+CODE_OF |= {name: FOUR_ACES + k for k, name in enumerate(FOURS)}
 ROW_OF = {"wed": WED, "run": RUN, "pair": PAIR, "four": FOUR}
 NO_LIMIT = 2**40
 ALL = [*PACK.cards, *PACK.cards]
@@ -33,6 +56,11 @@ def bezique_sets(variant, layouts):
     )
 
 
+def suits_by_lane(layouts):
+    """Return which suit lies in each lane, by order of the suits."""
+    return np.array([layout.suits for layout in layouts], np.int64)
+
+
 def layouts_of(trump=None, suits=(0, 1, 2, 3)):
     """Return the layouts of a question, one an order of the suits."""
     return [Twice.in_order(PACK, order, trump, suits) for order in range(len(ORDERS))]
@@ -45,27 +73,25 @@ def whole_dealing(variant):
     return Dealing(
         np.zeros((n, 7, 2), np.uint64), np.zeros((n, 7), np.uint64),
         np.array([layout.hand(ALL) for layout in layouts], np.uint64), bezique_sets(variant, layouts),
-        np.array([8, 8], np.int64), 48, ELDER, TO_LEAD,
+        suits_by_lane(layouts), np.array([8, 8], np.int64), 48, ELDER, TO_LEAD,
     )  # fmt: skip
 
 
-def known_dealing(situation, others, stage):
+def known_dealing(situation, stage):
     """Return what deals are dealt from that agree with a situation; the asker is seat 0.
 
     Parameters
     ----------
     situation : Situation
-    others : int
-        How many cards the other holds.
     stage : int
     """
     variant, trump = situation.variant, situation.trump
     layouts = layouts_of(trump, suits_of(situation))
     sets, cards, unknown = zip(*(_known_sets(situation, layout) for layout in layouts), strict=True)
-    hidden = [0, situation.hidden(others)]
+    hidden = [0, situation.hidden]
     return layouts, Dealing(
         np.array(sets, np.uint64), np.array(cards, np.uint64), np.array(unknown, np.uint64),
-        bezique_sets(variant, layouts), np.array(hidden, np.int64), situation.stock,
+        bezique_sets(variant, layouts), suits_by_lane(layouts), np.array(hidden, np.int64), situation.stock,
         1 if stage == TO_FOLLOW else 0, stage,
     )  # fmt: skip
 
@@ -86,29 +112,75 @@ def suits_of(situation):
 
 def _known_sets(situation, layout):
     """Return what is known in one layout: the rows of Table.sets, Table.cards, and what is not known."""
-    copies = Counter()
-
-    def place(card):
-        copies[card] += 1
-        return card, copies[card] - 1
-
-    sets = np.zeros((7, 2), np.uint64)
-    gone = []
-    for seat, cards in ((0, situation.mine), (1, situation.theirs), (None, situation.gone)):
-        for card in cards:
-            at = place(card.number)
-            one = layout.copies([at])
-            if seat is None:
-                gone.append(at)
-            else:
-                for row in (HELD, *((SHOWN, KNOWN) if situation.stock else (KNOWN,)) * card.shown):
-                    sets[row, seat] |= one
-            for mark in card.served if situation.stock else ():
-                sets[ROW_OF[mark], card.seat] |= one
-    led = [] if situation.led is None else [place(situation.led)]
-    turned = [place(situation.turn_up)] if situation.stock else []
-    cards = np.zeros(7, np.uint64)
-    cards[TRUMPS] = LANES[layout.lane(situation.trump)]
-    cards[TURN_UP], cards[LED], cards[PLAYED] = (layout.copies(places) for places in (turned, led, gone + led))
+    sets, cards, open_now = np.zeros((7, 2), np.uint64), np.zeros(7, np.uint64), bool(situation.stock)
+    for seat, some in enumerate((situation.mine, situation.theirs)):
+        sets[HELD, seat] = set_of(layout, some)
+        shown = [card for card in some if card.shown]
+        sets[KNOWN, seat], sets[SHOWN, seat] = set_of(layout, shown), set_of(layout, shown) * U(open_now)
+    for mark, row in ROW_OF.items():
+        for seat in range(2) if open_now else ():
+            every = (*situation.mine, *situation.theirs, *situation.gone)
+            sets[row, seat] = set_of(layout, [c for c in every if c.seat == seat and mark in c.served])
+    led, turned = ([] if one is None else [one] for one in situation.on_table)
+    cards[TRUMPS], cards[TURN_UP] = LANES[layout.lane(situation.trump)], layout.copies(turned)
+    cards[LED] = layout.copies(led)
+    cards[PLAYED] = set_of(layout, situation.gone) | cards[LED]
     known = sets[HELD, 0] | sets[HELD, 1] | cards[TURN_UP] | cards[PLAYED]
     return sets, cards, layout.hand(ALL) & ~known
+
+
+def set_of(layout, cards):
+    """Return some known cards as a set."""
+    return layout.copies((card.number, card.copy) for card in cards)
+
+
+class Stage:
+    """The deals of one question.
+
+    Parameters
+    ----------
+    situation : Situation
+    stage : int
+        Whether the asker leads, follows or declares.
+    arms : list of dict
+        What the asker does first: `card`, the number of a card; or `kind`, the name of a declaration or `none`, and
+        `exchanges`. By policy what is left out.
+    model : dict
+    seed : int
+    """
+
+    def __init__(self, situation, stage, arms, model, seed):
+        self.situation, self.seed = situation, U(seed)
+        self.layouts, self.dealing = known_dealing(situation, stage)
+        self.game = game_of(situation.variant, [model["mine"], model["play"]])
+        self.arms = Arms(
+            np.array([[self._card(layout, arm.get("card")) for layout in self.layouts] for arm in arms], np.uint64),
+            np.array([[self._code(layout, arm.get("kind")) for layout in self.layouts] for arm in arms], np.int64),
+            np.array([arm.get("exchanges", BY_POLICY) for arm in arms], np.int64),
+        )  # fmt: skip
+
+    def _card(self, layout, number):
+        return U(0) if number is None else set_of(layout, [self.situation.held(number)])
+
+    def _code(self, layout, name):
+        if name is None:
+            return BY_POLICY
+        suit = self.situation.trump if name == "royal-marriage" else SUITS.find(name[-1])
+        return MARRIAGE + layout.lane(suit) if "marriage" in name else CODE_OF[name]
+
+    def play(self, first, count):
+        """Play deals `first`, `first + 1`, ... and return their `Tally`."""
+        arms = len(self.arms.exchanges)
+        payoffs, counts = np.zeros((arms, count), np.int64), np.zeros((arms, COLUMNS), np.int64)
+        sums, products = np.zeros(arms, np.int64), np.zeros((arms, arms, 2), np.int64)
+        play_arms(payoffs, counts, table_of(), self.dealing, self.game, self.arms, U(first), self.seed)
+        fold_payoffs(payoffs, count, sums, products)
+        return Tally.of(count, sums, joined(products), counts.ravel())
+
+    def deal(self, index):
+        """Play one deal of the first arm; return its table with all events, as it lay before, and its layout."""
+        table, before, order = table_of(log=True), table_of(), order_number(self.seed, U(index))
+        deal_one(before, self.dealing, U(index), self.seed)
+        counts = np.zeros((1, COLUMNS), np.int64)
+        play_arms(np.zeros((1, 1), np.int64), counts, table, self.dealing, self.game, self.arms, U(index), self.seed)
+        return table, before, self.layouts[order]

@@ -21,6 +21,13 @@ class Card:
     shown: bool = False
     seat: int = 0  # whose it is or was: the asker's, 0, or the other's
     served: set = field(default_factory=set)
+    copy: int = 0  # which of twins
+
+    @property
+    def wear(self):
+        """How worn it is: of twins the lower is played and declared first."""
+        marks = (bool(self.served & {"wed", "run"}), "pair" in self.served, "four" in self.served)
+        return tuple(not mark for mark in (self.shown, *marks))
 
 
 @dataclass(frozen=True)
@@ -80,7 +87,31 @@ class Situation:
             tuple(w for w, _, _ in their_own),
         )  # fmt: skip
         found.check_twice()
+        found.check_numbers()
+        for cards in found.by_number().values():
+            for copy, card in enumerate(cards):
+                card.copy = copy
         return found
+
+    def by_number(self):
+        """Return the cards that are known by their numbers, without the card led and the turn-up."""
+        found = {}
+        for card in (*self.mine, *self.theirs, *self.gone):
+            found.setdefault(card.number, []).append(card)
+        return found
+
+    @property
+    def on_table(self):
+        """The card led and the turn-up under the stock, each with which copy of it that is."""
+        known, found = {number: len(cards) for number, cards in self.by_number().items()}, []
+        for number in (self.led, self.turn_up if self.stock else None):
+            found.append(None if number is None else (number, known.get(number, 0)))
+            known[number] = known.get(number, 0) + 1
+        return found
+
+    def held(self, number):
+        """Return the asker's card of a number, of twins the worn one."""
+        return min((card for card in self.mine if card.number == number), key=lambda card: card.wear)
 
     def check_twice(self):
         """Refuse a card that is there three times."""
@@ -111,19 +142,26 @@ class Situation:
         known = Counter(self.known)
         return {card: 2 - known[card] for card in self.variant.cards.cards}
 
-    def hidden(self, theirs):
-        """Return how many of the other's so many cards are not known; refuse what does not add up."""
-        pack, face_down = self.variant.cards, max(self.stock - 1, 0)
-        if len(self.theirs) > theirs:
-            raise Misuse("theirs", f"the other holds {theirs} cards now, not {len(self.theirs)}")
-        hidden = theirs - len(self.theirs)
-        left = sum(self.unseen.values()) - hidden - face_down
-        if left < 0:
-            played = 2 * len(pack.cards) - len(self.mine) - theirs - self.stock - (self.led is not None)
+    @property
+    def others(self):
+        """How many cards the other holds: as many as the asker, one less if he has led."""
+        return len(self.mine) - (self.led is not None)
+
+    @property
+    def hidden(self):
+        """How many of the other's cards are not known."""
+        return self.others - len(self.theirs)
+
+    def check_numbers(self):
+        """Refuse what does not add up."""
+        if len(self.theirs) > self.others:
+            raise Misuse("theirs", f"the other holds {self.others} cards now, not {len(self.theirs)}")
+        if sum(self.unseen.values()) < self.hidden + max(self.stock - 1, 0):
+            on_table = self.stock + (self.led is not None)
+            played = 2 * len(self.variant.cards.cards) - len(self.mine) - self.others - on_table
             raise Misuse(
                 "seen", f"with {self.stock} cards in the stock {played} have been played, not {len(self.gone)}"
             )
-        return hidden
 
     def as_dict(self):
         """Return what is known, in canonical form."""

@@ -14,7 +14,8 @@ ELDER, DEALER, NOBODY = 0, 1, -1
 HELD, SHOWN, WED, RUN, PAIR, FOUR, KNOWN = range(7)  # rows of Table.sets; KNOWN: seen by the other, not played yet
 TRUMPS, QUEEN, KNAVE, TURN_UP, PLAYED, LED, FORCED = range(7)  # places in Table.cards
 MELDS, SEVENS_, BRISQUES_, LAST = range(4)  # rows of Table.points: whence points come
-STOCK, LEADER, STAGE, WINNER, LOGGED, ASKER, CODE, EXCHANGE = range(8)  # places in Table.now
+STOCK, LEADER, STAGE, WINNER, LOGGED, ASKER, CODE, EXCHANGE, FIRST = range(9)  # places in Table.now; FIRST: who took
+# the first trick played
 TO_LEAD, TO_FOLLOW, TO_DECLARE = range(3)  # stages: who leads next, follows the card led, has won and may declare
 BY_POLICY = -1  # a declaration, or an exchange, that is left to the policy
 DEAL, PLAYS, TAKES, SEVEN_PLAYED, EXCHANGES, DECLARES, DRAWS, LAST_TRICK = range(8)  # events
@@ -46,7 +47,7 @@ def table_of(log=False):
     """Return an empty table."""
     return Table(
         np.zeros((7, 2), np.uint64), np.zeros(7, np.uint64), np.zeros(48, np.uint64), np.zeros((4, 2), np.int64),
-        np.zeros(2, np.int64), np.zeros((CODES, 2), np.int64), np.zeros(8, np.int64),
+        np.zeros(2, np.int64), np.zeros((CODES, 2), np.int64), np.zeros(9, np.int64),
         np.zeros((EVENTS if log else 0, 4), np.uint64),
     )  # fmt: skip
 
@@ -93,5 +94,5 @@ def begin(table):
         for code in range(CODES):
             table.told[code, seat] = 0
     table.cards[PLAYED], table.cards[LED], table.cards[FORCED] = NONE, NONE, NONE
-    table.now[WINNER], table.now[LOGGED], table.now[ASKER] = NOBODY, 0, NOBODY
+    table.now[WINNER], table.now[LOGGED], table.now[ASKER], table.now[FIRST] = NOBODY, 0, NOBODY, NOBODY
     table.now[CODE], table.now[EXCHANGE] = BY_POLICY, BY_POLICY

@@ -1,0 +1,75 @@
+"""What the asker may do, played on the same deals."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...core.jit import U, kernel, step, verb
+from .course import play_on
+from .deal import bits_of, deal_out, order_of
+from .declarations import CODES, MARRIAGE, SEQUENCE
+from .table import ASKER, CODE, EXCHANGE, FIRST, FORCED
+
+ME, OTHER = 0, 1  # seats in a question
+TRICK = 8  # columns before it: points by source, the asker's and the other's
+DECLARED = 9  # columns from it on: in how many deals either declared what, marriages by suit
+COLUMNS = DECLARED + 2 * CODES
+
+
+class Arms(NamedTuple):
+    """What the asker does first, a row an arm; the rest by policy."""
+
+    cards: np.ndarray  # uint64, by order of the suits: the card played, or none
+    codes: np.ndarray  # int64, by order: what is declared
+    exchanges: np.ndarray  # int64: 1, 0 or BY_POLICY
+
+
+@step
+def count(columns, table, dealing, order):
+    """Count whence points came, and what was declared in a deal."""
+    for source in range(4):
+        for seat in range(2):
+            columns[2 * source + seat] += table.points[source, seat]
+    columns[TRICK] += table.now[FIRST] == ME
+    for code in range(CODES):
+        kind = MARRIAGE + dealing.suits[order, code - MARRIAGE] if MARRIAGE <= code < SEQUENCE else code
+        for seat in range(2):
+            columns[DECLARED + 2 * kind + seat] += table.told[code, seat] > 0
+
+
+@verb
+def gained(table):
+    """What the asker scored more than the other, aces and tens included."""
+    total = 0
+    for source in range(4):
+        total += table.points[source, ME] - table.points[source, OTHER]
+    return total
+
+
+@kernel
+def play_arms(payoffs, counts, table, dealing, game, arms, first, seed):
+    """payoffs[a, i]: what arm a gains in deal first + i; counts[a]: the columns, summed over deals."""
+    for i in range(payoffs.shape[1]):
+        bits = bits_of(seed, first + U(i))
+        order = order_of(bits)
+        for a in range(len(payoffs)):
+            deal_out(table, dealing, order, bits)
+            table.total[ME] = table.total[OTHER] = 0
+            table.now[ASKER], table.cards[FORCED] = ME, arms.cards[a, order]
+            table.now[CODE], table.now[EXCHANGE] = arms.codes[a, order], arms.exchanges[a]
+            play_on(table, game)
+            payoffs[a, i] = gained(table)
+            count(counts[a], table, dealing, order)
+
+
+@kernel
+def deal_one(table, dealing, deal, seed):
+    """One deal as it lies before anybody does anything."""
+    bits = bits_of(seed, deal)
+    deal_out(table, dealing, order_of(bits), bits)
+
+
+@kernel
+def order_number(seed, deal):
+    """Which order of the suits a deal carries."""
+    return order_of(bits_of(seed, deal))
