@@ -83,6 +83,12 @@ def firsts(cards):
 
 
 @verb
+def pairs(cards):
+    """One place a card of which a set holds both copies."""
+    return cards & (cards >> ONE) & FIRST
+
+
+@verb
 def married(kings, queens):
     """The lanes in which one set has a card and a set one rank below has one: a place a lane, of the lower."""
     return (firsts(kings) >> U(8)) & firsts(queens)

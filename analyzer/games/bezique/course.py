@@ -5,10 +5,12 @@ import numpy as np
 from ...core.hands import NONE
 from ...core.jit import kernel, step, verb
 from ...core.twice import lowest
+from .book import first_declared, follow_book, lead_book
 from .choices import follow_closed, follow_open, lead_closed, lead_open
 from .deal import bits_of, deal_out, order_of
 from .declarations import BEZIQUE, DOUBLE, MARRIAGE, NOTHING, SEQUENCE, SEVEN
 from .melding import dearest, laid
+from .policy import BOOK
 from .rules import SEVENS, brisques, may_exchange, seven_points, takes, worth
 from .table import (
     ASKER,
@@ -68,6 +70,12 @@ def forced(table, seat):
     return card
 
 
+@verb
+def gone(table, seat):
+    """The cards that a seat knows it cannot draw: those played, and those it knows the other holds."""
+    return table.cards[PLAYED] | table.sets[KNOWN, 1 - seat]
+
+
 @step
 def lead(table, seat, game):
     """The card a seat leads."""
@@ -76,7 +84,10 @@ def lead(table, seat, game):
         return card
     if table.now[STOCK] == 0:
         return lead_closed(table.sets[HELD, seat], table.cards[TRUMPS])
-    return lead_open(own_of(table, seat, NONE), signs_of(table), game.terms.afresh)
+    own, voice = own_of(table, seat, NONE), game.voices[seat]
+    if voice[BOOK]:
+        return lead_book(own, signs_of(table), gone(table, seat), table.now[STOCK], game.terms.afresh, voice)
+    return lead_open(own, signs_of(table), game.terms.afresh)
 
 
 @step
@@ -87,7 +98,11 @@ def follow(table, seat, game):
         return card
     if table.now[STOCK] == 0:
         return follow_closed(table.sets[HELD, seat], led, table.cards[TRUMPS], game.terms.must_trump)
-    return follow_open(own_of(table, seat, NONE), led, signs_of(table), game.terms.afresh, game.terms.suit_led)
+    own, signs, terms, voice = own_of(table, seat, NONE), signs_of(table), game.terms, game.voices[seat]
+    if voice[BOOK]:
+        stock = table.now[STOCK]
+        return follow_book(own, led, signs, gone(table, seat), stock, terms.afresh, terms.suit_led, voice)
+    return follow_open(own, led, signs, terms.afresh, terms.suit_led)
 
 
 @verb
@@ -165,7 +180,10 @@ def after_win(table, seat, game):
         obtained = exchange(table, seat, game)
     own = own_of(table, seat, obtained)
     if code == BY_POLICY:
-        code = dearest(own, signs_of(table), game.terms.afresh)
+        voice, signs, afresh = game.voices[seat], signs_of(table), game.terms.afresh
+        code = dearest(own, signs, afresh)
+        if voice[BOOK]:
+            code = first_declared(own, signs, afresh, table.now[STOCK], voice)
     if code != NOTHING:
         declare(table, seat, code, own, game)
 

@@ -39,16 +39,33 @@ lowest. (Where the law makes him win or trump, it leaves only cards that do.)
 
 from typing import NamedTuple
 
+CLASSES = 14
+BOOK, DIRECT, FORERUNNER, WORTH, BIG, MELD_CUT, BIG_CUT, BRISQUE_CUT, LATE, LATE_CUT, LEAD_LATE = range(11)
+TEN_TO_WIN, ACE_TO_WIN, ORDER = range(11, 14)  # places in a voice; ORDER: the first of the classes
+
 
 class Policy(NamedTuple):
     """The numbers that say how a seat chooses."""
 
     book: bool = False
+    direct: int = 0
+    forerunner: bool = True
+    worth: int = 20
+    big: int = 100
+    meld_cut: int = 9
+    big_cut: int = 12
+    brisque_cut: int = 9
+    late: int = 4
+    late_cut: int = 12
+    lead_late: int = 0
+    ten_to_win: bool = True
+    ace_to_win: bool = True
+    order: tuple = (0, 1, 2, 3, 5, 8, 4, 7, 6, 9, 12, 10, 11, 13)
 
     @property
     def voice(self):
         """The numbers in a row."""
-        return [int(number) for number in self]
+        return [*(int(number) for number in self[:-1]), *self.order]
 
 
 POLICIES = {"plain": Policy(), "book": Policy(book=True)}
