@@ -59,9 +59,9 @@ def through_rank(card):
 
 
 @verb
-def place_set(rank, lane):
-    """Both copies of the card of a rank and a lane."""
-    return U(3) << (U(8) * U(rank) + U(2) * U(lane))
+def between(low, high):
+    """All cards from the rank of one card to that of a higher one, both included."""
+    return through_rank(high) & ~(through_rank(low) ^ twice_rank_of(low))
 
 
 @verb

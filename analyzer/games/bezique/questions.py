@@ -5,6 +5,7 @@ from ...errors import Misuse, choose
 from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, numbers, split, words_of
 from . import answers, chances, moves
+from .closed import answers as closed
 from .declarations import kinds
 from .policy import BEST, POLICIES
 from .situation import DEALT, Situation
@@ -135,9 +136,15 @@ def play(*, actions=None, play=None, mine=None, method="auto", **settings):
         For a situation that cannot be.
     """
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
-    only_simulated(method)
+    choose("method", method, METHODS)
     situation = Situation.read(variant, **moment)
     arms = chosen(actions, moves.cards(situation))
+    if closed.known(situation) and method != "simulate":
+        if play is not None or mine is not None:
+            raise Misuse("play" if play is not None else "mine", "all cards are known and both play at their best")
+        return closed.solved(answers.head("play", situation, {"play": "solved"}), situation, arms)
+    if method == "exact":
+        raise Misuse("method", "not all cards are known; ask with method simulate or auto")
     stage = moves.TO_LEAD if situation.led is None else moves.TO_FOLLOW
     return answers.answered("play", situation, stage, arms, model_of(play, mine), Budget(**budget))
 
