@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-GAMES = ("loo", "nap", "speculation")
+GAMES = ("bezique", "loo", "nap", "speculation")
 
 
 def on_demand(package, names):

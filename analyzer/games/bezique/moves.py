@@ -9,6 +9,11 @@ from .variant import PACK
 TO_LEAD, TO_FOLLOW, TO_DECLARE = range(3)  # stages, as in `table`
 
 
+def stage(situation, declares=False):
+    """Return at which stage the asker is."""
+    return TO_DECLARE if declares else TO_LEAD if situation.led is None else TO_FOLLOW
+
+
 def cards(situation):
     """Return the cards that may be played (laws 4 and 16), as arms by name."""
     if situation.stock and len(situation.mine) != DEALT:

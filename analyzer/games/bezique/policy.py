@@ -48,19 +48,19 @@ class Policy(NamedTuple):
     """The numbers that say how a seat chooses."""
 
     book: bool = False
-    direct: int = 0
-    forerunner: bool = True
-    worth: int = 20
-    big: int = 100
+    direct: int = 6
+    forerunner: int = 3
+    worth: int = 60
+    big: int = 80
     meld_cut: int = 9
     big_cut: int = 12
-    brisque_cut: int = 9
-    late: int = 4
-    late_cut: int = 12
-    lead_late: int = 0
+    brisque_cut: int = 14
+    late: int = 6
+    late_cut: int = 14
+    lead_late: int = 8
     ten_to_win: bool = True
     ace_to_win: bool = True
-    order: tuple = (0, 1, 2, 3, 5, 8, 4, 7, 6, 9, 12, 10, 11, 13)
+    order: tuple = (0, 1, 5, 3, 7, 2, 8, 4, 6, 10, 12, 9, 11, 13)
 
     @property
     def voice(self):
@@ -69,4 +69,4 @@ class Policy(NamedTuple):
 
 
 POLICIES = {"plain": Policy(), "book": Policy(book=True)}
-BEST = "plain"
+BEST = "book"

@@ -1,7 +1,7 @@
 """What may be asked of Bezique: each question checks what was said and gives an `Answer`."""
 
 from ...answer import Answer
-from ...errors import Misuse, choose
+from ...errors import Misuse, choose, whole
 from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, numbers, split, words_of
 from . import answers, chances, moves
@@ -145,8 +145,108 @@ def play(*, actions=None, play=None, mine=None, method="auto", **settings):
         return closed.solved(answers.head("play", situation, {"play": "solved"}), situation, arms)
     if method == "exact":
         raise Misuse("method", "not all cards are known; ask with method simulate or auto")
-    stage = moves.TO_LEAD if situation.led is None else moves.TO_FOLLOW
+    stage = moves.stage(situation)
     return answers.answered("play", situation, stage, arms, model_of(play, mine), Budget(**budget))
+
+
+def show(*, index=0, action=None, play=None, mine=None, **settings):
+    """Return one deal, card by card, with the laws.
+
+    Parameters
+    ----------
+    index : int
+        Which of the deals that agree with what is known.
+    action : str, optional
+        What the asker does first, as `play` or `declare` name it; by default what his policy would.
+    play, mine, seed, **settings
+        As in `play` and `declare`: with seven cards he has won a trick; without a hand a whole deal, in which nobody
+        asks and elder plays as `mine` says.
+
+    Returns
+    -------
+    Answer
+        Rows `event`, `seat`, `card`, `amount`, `law` and `text`, the line to read.
+    """
+    from .transcript import lines
+
+    stage, facts, variant, model = _staged(action, play, mine, settings)
+    index = whole("index", index, 0, 2**62, "the deal's number is")
+    begin = {"question": "bezique.show", "variant": variant.as_dict(), "model": model, "unit": "points"}
+    begin["situation"] = facts | {"index": index}
+    return Answer(**begin, actions=list(lines(stage.situation, *stage.deal(index))), seed=int(stage.seed))
+
+
+def deals(*, n=1000, first=0, action=None, play=None, mine=None, **settings):
+    """Return deals themselves as a frame, for teaching and checking.
+
+    Parameters
+    ----------
+    n, first : int
+        How many deals, from which number on.
+    action, play, mine, seed, **settings
+        As in `show`.
+
+    Returns
+    -------
+    pandas.DataFrame
+        One row a deal: the turn-up, both hands (1: elder, or the asker), the stock from the top, the cards as they were
+        played, and the points of either by source.
+    """
+    import pandas as pd
+
+    from .transcript import facts_of
+
+    stage, *_ = _staged(action, play, mine, settings)
+    whole("n", n, 1, 1_000_000, "deals are")
+    first = whole("first", first, 0, 2**62, "the first deal is")
+    rows = [facts_of(*stage.deal(index)) for index in range(first, first + n)]
+    return pd.DataFrame(rows, index=pd.RangeIndex(first, first + n, name="deal"))
+
+
+def _staged(action, play, mine, settings):
+    """Return the deals of one thing the asker does, what is known, the variant and the model."""
+    from .scene import Stage, Whole
+
+    variant, moment, budget = split(settings, VARIANTS, MOMENT, {"seed"})
+    model, seed = model_of(play, mine), Budget(**budget).seed
+    if "hand" not in moment:
+        if action or moment:
+            raise Misuse("hand", "the cards held; only a whole deal, in which nobody asks, goes without")
+        return Whole(variant, model, seed), {}, variant, model
+    situation = Situation.read(variant, **moment)
+    declares = len(situation.mine) == DEALT - 1 and situation.stock
+    arms = moves.declarations(situation) if declares else moves.cards(situation)
+    arm = arms[choose("action", action, tuple(arms))] if action else {}
+    facts = situation.as_dict() | ({"action": action} if action else {})
+    return Stage(situation, moves.stage(situation, declares), [arm], model, seed), facts, variant, model
+
+
+def session(**settings):
+    """Return what whole games bring, by seat or by policy; see `runs.questions.session`."""
+    from .runs import questions
+
+    return questions.session(**settings)
+
+
+def chart(**settings):
+    """Return how likely each declaration is by tricks left, or what a card is worth; see `charts.chart`."""
+    from . import charts
+
+    return charts.chart(**settings)
+
+
+def claims():
+    """Return the old books' claims Z1 to Z17, each with numbers and a verdict under both rules of the trick."""
+    from . import advice
+
+    return advice.claims()
+
+
+def warm():
+    """Compile every kernel of the game."""
+    declare(hand="Kh Qh Ah Th Jh Qs 7c", turn_up="9h", stock=20, deals=1)
+    show()
+    session(runs=1)
 
 
 def model_of(play, mine):

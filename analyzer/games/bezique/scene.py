@@ -1,14 +1,18 @@
 """A question of Bezique made ready for the kernels: what is known, in each of the 24 orders of the suits."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from ...core.deal import ORDERS
+from ...core.hands import number_of
 from ...core.jit import U
 from ...core.reader import SUITS
 from ...core.rows import fold_payoffs, joined
 from ...core.twice import LANES, Twice
 from ...tally import Tally
 from .arms import COLUMNS, Arms, deal_one, order_number, play_arms
+from .course import play_deals
 from .deal import Dealing
 from .declarations import BEZIQUE, DOUBLE, FOUR_ACES, FOURS, MARRIAGE, NOTHING, SEQUENCE, bezique_cards
 from .policy import POLICIES
@@ -178,9 +182,27 @@ class Stage:
         return Tally.of(count, sums, joined(products), counts.ravel())
 
     def deal(self, index):
-        """Play one deal of the first arm; return its table with all events, as it lay before, and its layout."""
+        """Play one deal of the first arm; return its layout, how it lay before, and its table with all events."""
         table, before, order = table_of(log=True), table_of(), order_number(self.seed, U(index))
         deal_one(before, self.dealing, U(index), self.seed)
         counts = np.zeros((1, COLUMNS), np.int64)
         play_arms(np.zeros((1, 1), np.int64), counts, table, self.dealing, self.game, self.arms, U(index), self.seed)
-        return table, before, self.layouts[order]
+        return self.layouts[order], before, table
+
+
+class Whole:
+    """Whole deals, in which nobody asks; `model` and `seed` as in `Stage`: elder plays as `mine` says."""
+
+    situation = None
+
+    def __init__(self, variant, model, seed):
+        self.seed, self.dealing = U(seed), whole_dealing(variant)
+        self.game = game_of(variant, [model["mine"], model["play"]])
+
+    def deal(self, index):
+        """Play one deal; return its layout, how it lay before, and its table with all events."""
+        table, before, order = table_of(log=True), table_of(), order_number(self.seed, U(index))
+        deal_one(before, self.dealing, U(index), self.seed)
+        play_deals(np.zeros((1, 8), np.int64), table, self.dealing, self.game, U(index), self.seed)
+        layout = layouts_of()[order]
+        return replace(layout, trump=layout.card(int(number_of(before.cards[TURN_UP]))) // 16), before, table
