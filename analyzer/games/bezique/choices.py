@@ -58,3 +58,42 @@ def follow_closed(held, led, trumps, must_trump):
     """The card that `plain` plays to a lead in the last eight tricks."""
     legal = legal_closed(held, led, trumps, must_trump)
     return lowest((legal & ~trumps) or legal)
+
+
+@verb
+def wins_lead(card, theirs, trumps, must_trump):
+    """Whether a lead takes the trick, the other's cards being known, whatever he plays."""
+    return that_take(legal_closed(theirs, card, trumps, must_trump), card, trumps, True) == NONE
+
+
+@step
+def lead_ending(held, theirs, trumps, must_trump):
+    """The lead of `book` to one of the last eight tricks: brisques that win, then trumps that win but one, then small."""
+    rest, sure, lost = held, NONE, NONE
+    while rest:
+        card = lowest(rest)
+        rest ^= card
+        if wins_lead(card, theirs, trumps, must_trump):
+            sure |= card
+        else:
+            lost |= card
+    plain = sure & ~trumps
+    if plain:
+        return strongest(plain)
+    mine = sure & trumps
+    his = theirs & trumps
+    if mine and (his or not lost) and (mine & ~lowest(mine)):
+        return strongest(mine)
+    cheap = (lost & ~BRISQUES & ~trumps) or (lost & ~BRISQUES) or lost
+    return lowest(cheap) if cheap else strongest(mine)
+
+
+@step
+def follow_ending(held, led, trumps, must_trump):
+    """The card of `book` to a lead in the last eight tricks: win with a plain brisque, else as `plain`."""
+    legal = legal_closed(held, led, trumps, must_trump)
+    tens = that_take(legal, led, trumps, True) & BRISQUES & ~trumps
+    if tens:
+        return lowest(tens)
+    cheap = (legal & ~trumps & ~BRISQUES) or (legal & ~trumps) or legal
+    return lowest(cheap)

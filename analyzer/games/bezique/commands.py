@@ -56,7 +56,7 @@ def group():
 @group.command()
 @hand
 @known
-@click.option("--draws", metavar="NUMBERS", help='Tell the chance within so many draws, as "1 3 5 10".')
+@click.option("--draws", metavar="NUMBERS", help='Tell the chance within so many draws, as "1 3 5 10" [1 5].')
 @click.option("--first", type=click.Choice(["me", "other"]), help="Who draws first, every time [me].")
 @actions
 @click.option("--method", type=click.Choice(["auto", "exact"]), help="These chances are exact.")

@@ -6,7 +6,7 @@ from ...core.hands import NONE
 from ...core.jit import kernel, step, verb
 from ...core.twice import lowest
 from .book import first_declared, follow_book, lead_book
-from .choices import follow_closed, follow_open, lead_closed, lead_open
+from .choices import follow_closed, follow_ending, follow_open, lead_closed, lead_ending, lead_open
 from .deal import bits_of, deal_out, order_of
 from .declarations import BEZIQUE, DOUBLE, MARRIAGE, NOTHING, SEQUENCE, SEVEN
 from .melding import dearest, laid
@@ -83,7 +83,11 @@ def lead(table, seat, game):
     if card:
         return card
     if table.now[STOCK] == 0:
-        return lead_closed(table.sets[HELD, seat], table.cards[TRUMPS])
+        held, trumps = table.sets[HELD, seat], table.cards[TRUMPS]
+        if game.voices[seat, BOOK]:
+            theirs = ~(held | table.cards[PLAYED])  # by now all other cards were seen
+            return lead_ending(held, theirs, trumps, game.terms.must_trump)
+        return lead_closed(held, trumps)
     own, voice = own_of(table, seat, NONE), game.voices[seat]
     if voice[BOOK]:
         return lead_book(own, signs_of(table), gone(table, seat), table.now[STOCK], game.terms.afresh, voice)
@@ -97,6 +101,8 @@ def follow(table, seat, game):
     if card:
         return card
     if table.now[STOCK] == 0:
+        if game.voices[seat, BOOK]:
+            return follow_ending(table.sets[HELD, seat], led, table.cards[TRUMPS], game.terms.must_trump)
         return follow_closed(table.sets[HELD, seat], led, table.cards[TRUMPS], game.terms.must_trump)
     own, signs, terms, voice = own_of(table, seat, NONE), signs_of(table), game.terms, game.voices[seat]
     if voice[BOOK]:

@@ -15,7 +15,7 @@ MOMENT = keywords(Situation.read)
 FIRST = ("me", "other")
 
 
-def melds(*, draws=(1, 3, 5, 10), first="me", actions=None, method="auto", **settings):
+def melds(*, draws=(1, 5), first="me", actions=None, method="auto", **settings):
     """Say how likely each declaration is to be completed, and what each card that is missing costs.
 
     Parameters
@@ -31,7 +31,7 @@ def melds(*, draws=(1, 3, 5, 10), first="me", actions=None, method="auto", **set
         are known, and cards that were played. Played cards that are not named count as unseen.
     declared, theirs_declared : str or list of str, optional
         What either has declared, as `royal-marriage:KhQh bezique:QsJd`.
-    draws : str or list of int
+    draws : str or list of int, default 1 and 5
         Numbers of draws to tell the chance of.
     first : {"me", "other"}
         Who draws first, every time.
@@ -142,7 +142,7 @@ def play(*, actions=None, play=None, mine=None, method="auto", **settings):
     if closed.known(situation) and method != "simulate":
         if play is not None or mine is not None:
             raise Misuse("play" if play is not None else "mine", "all cards are known and both play at their best")
-        return closed.solved(answers.head("play", situation, {"play": "solved"}), situation, arms)
+        return closed.solved(answers.head("play", situation, None), situation, arms)
     if method == "exact":
         raise Misuse("method", "not all cards are known; ask with method simulate or auto")
     stage = moves.stage(situation)

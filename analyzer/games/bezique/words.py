@@ -6,7 +6,7 @@ POLICIES = {
     "plain": "plain players win when they have something to declare and declare whatever is worth most",
     "book": "book players play and declare as the old books advise",
 }
-SPARE = ("brisques", "melds", "theirs", "mine", "points")  # what a narrow table does without
+SPARE = ("brisques", "melds", "points", "theirs", "mine")  # what a narrow table does without
 EV = "ev: points the asker scores more than the other, from now to the end of the deal, aces and tens included."
 MINE = "mine, theirs: what either scores of them; melds, brisques: what of the asker's is so."
 

@@ -15,8 +15,8 @@ WHY = "all cards are known, and both play at their best"
 
 
 def known(situation):
-    """Return whether every card of the other is known: the stock is gone, and all else was seen or is his."""
-    return not situation.stock and sum(situation.unseen.values()) == situation.hidden
+    """Return whether every card of the other is known: the stock is gone, and all are named or all else was seen."""
+    return not situation.stock and situation.hidden in (0, sum(situation.unseen.values()))
 
 
 def solved(begin, situation, arms):
@@ -39,7 +39,8 @@ def _values(situation, numbers):
     layout, variant = layouts_of(situation.trump)[0], situation.variant
     mine = [card.number for card in situation.mine]
     theirs = [card.number for card in situation.theirs]
-    theirs += [number for number, many in situation.unseen.items() for _ in range(many)]
+    if situation.hidden:
+        theirs += [number for number, many in situation.unseen.items() for _ in range(many)]
     led = [] if situation.led is None else [situation.led]
     sets = [_set(layout, cards, before) for cards, before in ((mine, []), (theirs, mine), (led, mine + theirs))]
     cards = np.array([_set(layout, [number], []) for number in numbers], np.uint64)

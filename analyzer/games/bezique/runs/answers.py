@@ -5,6 +5,7 @@ from math import sqrt
 from ....answer import Answer
 from ....estimate import closing, decide, watch
 from ..declarations import FOURS
+from .course import BIN, BINS
 from .sitting import MOST, Sitting
 
 TUNED = 10_000  # games at which intervals are tightest
@@ -45,5 +46,6 @@ def _row(sample, chair, label, names, deals, points, kinds, bins):
     row = label | ({} if "policy" in label else {"policy": names[chair]}) | sample.arm(chair).as_dict()
     by_source = {name: float(points[k, chair]) / float(deals) for k, name in enumerate(SOURCES)}
     row |= {"points": sum(by_source.values())} | by_source
-    row |= {"p_hundreds": [float(k) / float(deals) for k in bins[chair]]}
-    return row | {"counts": dict(zip(KINDS, kinds[chair].tolist(), strict=True))}
+    hundreds = {f"{BIN * k}-{BIN * k + BIN - 1}": many for k, many in enumerate(bins[chair, :-1].tolist())}
+    hundreds |= {f"{BIN * (BINS - 1)}-": int(bins[chair, -1])}
+    return row | {"counts": dict(zip(KINDS, kinds[chair].tolist(), strict=True)) | hundreds}

@@ -31,8 +31,7 @@ def session(*, policies=None, runs=1000, by="seat", **settings):
     -------
     Answer
         `seats`: `ev`, the share of games won; `points` a deal, and of them `melds`, `sevens`, `brisques`, `last`;
-        `p_hundreds`, the shares of deals that brought less than 100 points, less than 200, ... 1000 or more; `counts`
-        of declarations. `method`: games, deals, the mean `length` of a game and the shares of the lengths.
+        `counts` of declarations, and of deals by the points they brought, a hundred at a time. `method`: games, deals, the mean `length` of a game and the shares of the lengths.
 
     Raises
     ------
