@@ -26,7 +26,34 @@ FIVE = {"variant": "five-card", "hand": "Kh 7h Ac 4c 2d", "turn_up": "Qh"}
 PAM = {"hand": "Jc 2h Ac 4c 2d", "turn_up": "Qh"}
 NAP, WEAK = {"hand": "Ah Kh Qh 9h As"}, {"hand": "3c 2c 4d 5h 7s"}  # hands of Nap
 KING, SMALL = {"hand": "Kh 7h Ac", "turn_up": "Qh"}, {"hand": "2c 3c 5d", "turn_up": "Qh"}  # hands of Loo
+OPENING = {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "9h", "stock": 40}  # moments of Bezique
+WON = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 20}
+SERVED = {"hand": "Qs Ks Jd Ah 7s 8s Kd", "turn_up": "Ts", "stock": 12, "theirs": "Kd Qd"}
+SERVED |= {"declared": "bezique:QsJd royal-marriage:KsQs", "theirs_declared": "marriage-d:KdQd"}
+ENDING = {"hand": "Ah Tc 9d Jd", "turn_up": "9h", "stock": 0}
 EXAMPLES = {  # questions and settings that between them use all that a game knows
+    "bezique": [
+        ("melds", {**OPENING}),
+        ("melds", {**WON, "seen": "Th Jh 8c Td", "draws": "1 4 9", "first": "other"}),
+        ("melds", {**SERVED}),
+        ("declare", {**WON}),
+        ("declare", {**SERVED}),
+        ("declare", {"hand": "7h Qh Kh Ks Kc Kd 8c", "turn_up": "Ah", "stock": 30, "play": "plain"}),
+        ("declare", {"hand": "Ah Ac Ad As Ah Tc 7c", "turn_up": "Ad", "stock": 40, "mine": "plain"}),
+        ("play", {**OPENING, "stock": 20, "led": "Ac"}),
+        ("play", {**OPENING, "theirs": "Kc Qc", "table": "Qs Jd", "suit_led": True}),
+        ("play", {**ENDING, "led": "Kc", "theirs": "Qc Ks 7h"}),
+        ("play", {**ENDING, "theirs": "Kc Qc Ks 7h"}),
+        ("play", {**ENDING, "theirs": "Kc Qc", "led": "8s"}),
+        ("session", {"runs": 400, "precision": 0}),
+        ("session", {"runs": 30, "policies": "book,plain", "by": "policy"}),
+        ("chart", {}),
+        ("chart", {"of_what": "cards", "trump": "s"}),
+        ("show", {"index": 7}),
+        ("show", {**WON, "index": 3, "action": "royal-marriage"}),
+        ("show", {**OPENING, "led": "Ac", "seed": 5, "play": "plain"}),
+        ("claims", {}),
+    ],
     "loo": [
         ("declare", {**KING, "said": "throw stand", "pool": 21}),
         ("declare", {**KING, "said": "stand miss stand", "opponents": "book"}),
@@ -129,6 +156,7 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
     ],
 }
 DEALS = {  # settings of whole deals
+    "bezique": [{"play": "plain"}, {**WON, "hand": "Kh Qh Ac Th Jh Qs 7c"}, {**OPENING, "led": "Ac"}],
     "loo": [  # of suits of which nothing is known either may be the other's namesake
         {"hand": "Kc 7d As", "turn_up": "Qh", "said": "throw stand"},
         {"hand": "Kc 7d As", "turn_up": "Qh", "said": "stand throw stand", "opponents": "book"},
@@ -144,6 +172,10 @@ DEALS = {  # settings of whole deals
     ],
 }
 OTHERWISE = {  # of each field of a variant another value; each must change some row of some example
+    "bezique": {
+        "suit_led": True, "last_trick": 24, "other_bezique": True, "must_trump": False, "afresh": False, "game": 2000,
+        "elder_first": True,
+    },
     "loo": {
         "form": "irish", "pack": 32, "loo": "unlimited", "deal": 6, "ante": 1, "single": "must", "single_loo": 6,
         "lead": "trump", "miss_leads": True, "club_law": True, "defend": "free", "flush": "foster", "pam": "trumps",
@@ -160,6 +192,9 @@ OTHERWISE = {  # of each field of a variant another value; each must change some
     },
 }  # fmt: skip
 LARGEST = {  # the largest amounts: a question, and what is the same in every deal
+    "bezique": (
+        "play", {"hand": "Ah", "turn_up": "9h", "stock": 0, "theirs": "Ac", "method": "simulate"}, 30,
+    ),
     "loo": ("declare", {"hand": "Ah Kh Qh", "turn_up": "Jh", "pool": 10_000, "actions": "stand"}, 10_000),
     "nap": ("call", {"hand": "Ah Kh Qh Jh Th", "pool": 10_000, "nap_wins": 100, "actions": "nap"}, 10_300),
     "speculation": (
@@ -169,9 +204,23 @@ LARGEST = {  # the largest amounts: a question, and what is the same in every de
 RENAMINGS = {
     game: list(permutations("cdhs")) for game in ("loo", "nap", "speculation")
 }  # suits c d h s become these, and no row changes
+RENAMINGS["bezique"] = [tuple("cdhs"), tuple("hdcs")]  # spades and diamonds make bezique
 CLUBS = ("five-card", "five-card-hoffmann")  # variants in which clubs are not as other suits
-CARDS = {"turn_up", "lead", "exposed", "dead", "hand", "played", "peeped"}  # settings that are cards
+CARDS = {
+    "turn_up",
+    "lead",
+    "exposed",
+    "dead",
+    "hand",
+    "played",
+    "peeped",
+    "table",
+    "theirs",
+    "seen",
+    "led",
+}  # settings that are cards
 LONG = {
+    ("bezique", "claims"),
     ("speculation", "claims"),
     ("loo", "claims"),
     ("loo", "chart"),
@@ -225,7 +274,8 @@ def in_order(names):
 
 
 def renamed_cards(text, suits):
-    """Rename the cards among words."""
+    """Rename the cards, and the suits of marriages, among words."""
+    text = re.sub("(?<=marriage-)[cdhs]", lambda suit: renamed(suit[0], suits), text)
     return " ".join(renamed(w, suits) if re.fullmatch("[2-9TJQKA][cdhs]", w) else w for w in text.split())
 
 

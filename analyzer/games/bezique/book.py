@@ -5,53 +5,73 @@ from ...core.jit import U, at, pick, step, verb
 from ...core.twice import lowest, pairs, twice_lane, twins
 from .declarations import BEZIQUE, DOUBLE, MARRIAGE, NOTHING, SEQUENCE
 from .melding import dearest, laid, worn
-from .policy import BIG, BIG_CUT, BRISQUE_CUT, CLASSES, DIRECT, FORERUNNER, LATE, LATE_CUT, LEAD_LATE, MELD_CUT, ORDER
-from .policy import ACE_TO_WIN, TEN_TO_WIN, WORTH
+from .policy import (
+    ACE_TO_WIN,
+    BEZIQUE_FIRST,
+    BIG,
+    BIG_CUT,
+    BRISQUE_CUT,
+    CLASSES,
+    DIRECT,
+    FORERUNNER,
+    HOLDS,
+    KEEPS_PAIR,
+    LATE,
+    LATE_CUT,
+    LEAD_LATE,
+    MELD_CUT,
+    ORDER,
+    TEN_TO_WIN,
+    WORTH,
+)
 from .rules import ACES, BRISQUES, HIGH, KINGS, KNAVES, QUEENS, SEVENS, SMALL, TENS, marriages, that_take, worth
 
 
 @step
 def first_declared(own, signs, afresh, stock, voice):
     """Z4, Z6 and Z15: what is worth most; while it is early its forerunner."""
+    if stock > voice[HOLDS]:
+        return NOTHING
     code = dearest(own, signs, afresh)
     if stock > voice[DIRECT]:
         royal = marriages(own, afresh) & signs.trumps
         if code == SEQUENCE and royal and voice[FORERUNNER] % 2:
             return MARRIAGE + int(twice_lane(signs.trumps))
-        if code == DOUBLE and own.pair == NONE and voice[FORERUNNER] >= 2:
+        if code == DOUBLE and own.pair == NONE and voice[FORERUNNER] >= BEZIQUE_FIRST:
             return BEZIQUE
     return code
 
 
 @verb
-def spent(own, signs, gone):
+def spent(own, signs, gone, voice):
     """The cards of bezique that can bring nothing any more."""
     bezique = signs.queen | signs.knave
-    double = (gone & bezique) == NONE
+    double = ((gone & bezique) == NONE) & (voice[KEEPS_PAIR] != 0)
     return pick(double & ((bezique & own.pair & own.held) != bezique), NONE, bezique & own.pair)
 
 
 @verb
-def classes(own, signs, gone):
+def classes(own, signs, gone, voice):
     """All cards by what they are good for; see `policy`."""
     bezique, trumps = signs.queen | signs.knave, signs.trumps
-    dead, plain = spent(own, signs, gone), ~trumps & ~(signs.queen | signs.knave)
+    dead, plain = spent(own, signs, gone, voice), ~trumps & ~(signs.queen | signs.knave)
     wed = plain & own.wed & (KINGS | QUEENS)
     fresh_aces = size(own.held & ACES & ~own.four)
     aces = pick(fresh_aces > U(2), NONE, ACES)
     lost = (pairs(gone & trumps & HIGH & ~own.held) != NONE) | (own.run != NONE)
     high = trumps & HIGH & ~bezique
+    second = pairs(own.held & high)
     return (
         plain & SMALL, plain & KNAVES, wed, plain & QUEENS & ~wed, plain & KINGS & ~wed, trumps & SMALL & ~SEVENS,
         trumps & SEVENS, plain & TENS, plain & aces, plain & ACES & ~aces, pick(lost, high, NONE),
-        pick(lost, NONE, high), dead, bezique & ~dead,
+        pick(lost, NONE, high & ~second), dead, bezique & ~dead, pick(lost, NONE, second),
     )  # fmt: skip
 
 
 @step
 def thrown_by(cards, own, signs, gone, voice):
     """The card of a set that goes first; of an empty set none."""
-    groups = classes(own, signs, gone)
+    groups = classes(own, signs, gone, voice)
     for k in range(CLASSES):
         found = cards & at(groups, voice[ORDER + k])
         if found:
@@ -62,7 +82,7 @@ def thrown_by(cards, own, signs, gone, voice):
 @step
 def allowed(cut, own, signs, gone, voice):
     """The cards of the first so many classes."""
-    groups, found = classes(own, signs, gone), NONE
+    groups, found = classes(own, signs, gone, voice), NONE
     for k in range(cut):
         found |= at(groups, voice[ORDER + k])
     return found

@@ -146,7 +146,10 @@ def draw(answer):
     axes.set_xlabel("tricks left with a stock, this one counted")
     axes.grid(visible=False)
     axes.tick_params(length=0)
-    head(axes, "Bezique: what a card is worth keeping, in points" if of_cards else "Bezique: will the cards come in time?")
+    head(
+        axes,
+        "Bezique: what a card is worth keeping, in points" if of_cards else "Bezique: will the cards come in time?",
+    )
     foot(fig, sentences(answer))
     return fig
 

@@ -122,12 +122,13 @@ def play(form, out, chart, **asked):
 @group.command()
 @click.option("--policies", metavar="NAMES", help=f"Of seat 1 and 2, as book,plain, of {', '.join(POLICIES)} [book].")
 @click.option("--runs", type=int, metavar="N", help="Games [1,000].")
+@click.option("--deals", "refused", type=int, hidden=True, help="Not here: say --runs.")
 @click.option("--by", type=click.Choice(["seat", "policy"]), help="What a row is [seat].")
 @variant
 @options.budget
 @options.output
 @options.chart
-def session(form, out, chart, **asked):
+def session(form, out, chart, refused, **asked):
     """What do whole games bring, and whence do points come?
 
     \b
@@ -136,7 +137,7 @@ def session(form, out, chart, **asked):
     """
     from . import questions
 
-    options.answer(questions.session, asked, form, out, chart)
+    options.answer(questions.session, asked | {"deals": refused}, form, out, chart)
 
 
 @group.command()

@@ -8,9 +8,9 @@ from ...core.twice import lowest
 from .book import first_declared, follow_book, lead_book
 from .choices import follow_closed, follow_ending, follow_open, lead_closed, lead_ending, lead_open
 from .deal import bits_of, deal_out, order_of
-from .declarations import BEZIQUE, DOUBLE, MARRIAGE, NOTHING, SEQUENCE, SEVEN
+from .declarations import BEZIQUE, DOUBLE, NOTHING, SEQUENCE, SEVEN
 from .melding import dearest, laid
-from .policy import BOOK
+from .policy import BOOK, KEEPS_TRUMP, WATCHES
 from .rules import SEVENS, brisques, may_exchange, seven_points, takes, worth
 from .table import (
     ASKER,
@@ -33,6 +33,7 @@ from .table import (
     LEADER,
     LED,
     MELDS,
+    NOBODY,
     PAIR,
     PLAYED,
     PLAYS,
@@ -44,13 +45,11 @@ from .table import (
     STOCK,
     TAKES,
     TO_DECLARE,
-    TO_FOLLOW,
     TO_LEAD,
     TRUMPS,
     TURN_UP,
     WED,
     WINNER,
-    NOBODY,
     note,
     own_of,
     score,
@@ -71,9 +70,10 @@ def forced(table, seat):
 
 
 @verb
-def gone(table, seat):
+def gone(table, seat, game):
     """The cards that a seat knows it cannot draw: those played, and those it knows the other holds."""
-    return table.cards[PLAYED] | table.sets[KNOWN, 1 - seat]
+    known = table.cards[PLAYED] | table.sets[KNOWN, 1 - seat]
+    return known if game.voices[seat, WATCHES] else NONE
 
 
 @step
@@ -84,13 +84,13 @@ def lead(table, seat, game):
         return card
     if table.now[STOCK] == 0:
         held, trumps = table.sets[HELD, seat], table.cards[TRUMPS]
-        if game.voices[seat, BOOK]:
+        if game.voices[seat, BOOK] and game.voices[seat, KEEPS_TRUMP]:
             theirs = ~(held | table.cards[PLAYED])  # by now all other cards were seen
             return lead_ending(held, theirs, trumps, game.terms.must_trump)
         return lead_closed(held, trumps)
     own, voice = own_of(table, seat, NONE), game.voices[seat]
     if voice[BOOK]:
-        return lead_book(own, signs_of(table), gone(table, seat), table.now[STOCK], game.terms.afresh, voice)
+        return lead_book(own, signs_of(table), gone(table, seat, game), table.now[STOCK], game.terms.afresh, voice)
     return lead_open(own, signs_of(table), game.terms.afresh)
 
 
@@ -107,7 +107,7 @@ def follow(table, seat, game):
     own, signs, terms, voice = own_of(table, seat, NONE), signs_of(table), game.terms, game.voices[seat]
     if voice[BOOK]:
         stock = table.now[STOCK]
-        return follow_book(own, led, signs, gone(table, seat), stock, terms.afresh, terms.suit_led, voice)
+        return follow_book(own, led, signs, gone(table, seat, game), stock, terms.afresh, terms.suit_led, voice)
     return follow_open(own, led, signs, terms.afresh, terms.suit_led)
 
 

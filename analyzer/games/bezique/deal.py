@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.deal import ORDERS
-from ...core.hands import NONE, number_of, set_of, size
+from ...core.hands import NONE, set_of, size
 from ...core.jit import U, pdep, step, verb
 from ...core.rng import CARDS, draw_one, nth, stream, word
 from ...core.twice import LANES, twice_lane
@@ -13,7 +13,6 @@ from .table import (
     HELD,
     KNAVE,
     LEADER,
-    LED,
     PLAYED,
     QUEEN,
     STAGE,

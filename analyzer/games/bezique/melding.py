@@ -1,7 +1,7 @@
 """Which declaration is worth most, and which cards of it are laid: of twins the worn one (see `policy`)."""
 
 from ...core.hands import NONE
-from ...core.jit import pick, step, verb
+from ...core.jit import step, verb
 from ...core.twice import lowest, twice_lane, twins
 from .declarations import BEZIQUE, DOUBLE, FOUR_ACES, FOUR_KINGS, FOUR_KNAVES, FOUR_QUEENS, MARRIAGE, NOTHING, SEQUENCE
 from .rules import ACES, KINGS, KNAVES, QUEENS, marriages, may_serve, of_bezique, of_double, of_four, of_sequence

@@ -35,32 +35,77 @@ else.
 
 *Follow, last eight tricks.* The lowest card the law leaves that is not a trump; only trumps left by the law: the
 lowest. (Where the law makes him win or trump, it leaves only cards that do.)
+
+`book`: the advice of the old books (Z1 to Z17) as the numbers of `Policy`; the module `book` reads them.
 """
 
 from typing import NamedTuple
 
-CLASSES = 14
-BOOK, DIRECT, FORERUNNER, WORTH, BIG, MELD_CUT, BIG_CUT, BRISQUE_CUT, LATE, LATE_CUT, LEAD_LATE = range(11)
-TEN_TO_WIN, ACE_TO_WIN, ORDER = range(11, 14)  # places in a voice; ORDER: the first of the classes
+CLASSES = 15
+(
+    BOOK, DIRECT, FORERUNNER, WORTH, BIG, MELD_CUT, BIG_CUT, BRISQUE_CUT, LATE, LATE_CUT, LEAD_LATE, TEN_TO_WIN,
+    ACE_TO_WIN, WATCHES, HOLDS, KEEPS_PAIR, KEEPS_TRUMP, ORDER,
+) = range(18)  # places in a voice; ORDER: the first of the classes  # fmt: skip
+ROYAL_FIRST, BEZIQUE_FIRST = 1, 2  # forerunners, added up
 
 
 class Policy(NamedTuple):
-    """The numbers that say how a seat chooses."""
+    """The numbers that say how a seat chooses; all but the first are read of `book` players only.
+
+    A card is of the first class that it fits: 0 plain 9 8 7; 1 plain knave; 2 plain king or queen that has been
+    married; 3 queen; 4 king; 5 trump 9 8; 6 trump 7; 7 plain ten; 8 plain ace; 9 one of three plain aces or more; 10
+    trump A 10 K Q J when no sequence can come any more; 11 the same before; 12 bezique cards that can bring nothing any
+    more; 13 the others; 14 the second copy of a trump A 10 K Q J.
+
+    Parameters
+    ----------
+    book : bool
+        Whether the seat plays as the books advise, else as `plain`.
+    direct : int
+        Cards in the stock from which on down sequence and double bezique are declared without their forerunners (Z15).
+    forerunner : int
+        1: the royal marriage before the sequence, 2: bezique before double bezique; added up (Z4).
+    worth : int
+        Points of a declaration from which on one tries to win the trick for it (Z7, Z8).
+    big : int
+        Points from which on `big_cut` is spent on it in place of `meld_cut`.
+    meld_cut, big_cut, brisque_cut, late_cut : int
+        Of how many classes, in `order`, a card may be that wins a trick for a declaration, for a brisque led (Z9), or
+        late in the deal.
+    late, lead_late : int
+        Cards in the stock from which on down every trick is won that can be (Z5, Z16), and trumps are led.
+    ten_to_win, ace_to_win : bool
+        Whether a trick is also won with a plain ten, or an ace where fewer than three are held (Z1, Z8, Z12).
+    watches : bool
+        Whether cards played and laid open are remembered (Z3).
+    holds : int
+        Cards in the stock down to which nothing is declared (Z6).
+    keeps_pair : bool
+        Whether the cards of bezique are kept for double bezique (Z14).
+    keeps_trump : bool
+        Whether in the last eight tricks brisques that win are led before trumps, and a good trump is kept (Z17).
+    order : tuple of int
+        The classes of cards, that which is thrown first at the head (Z1, Z2, Z10 to Z13).
+    """
 
     book: bool = False
-    direct: int = 6
-    forerunner: int = 3
+    direct: int = 12
+    forerunner: int = ROYAL_FIRST + BEZIQUE_FIRST
     worth: int = 60
     big: int = 80
     meld_cut: int = 9
     big_cut: int = 12
-    brisque_cut: int = 14
+    brisque_cut: int = 15
     late: int = 6
-    late_cut: int = 14
+    late_cut: int = 15
     lead_late: int = 8
     ten_to_win: bool = True
     ace_to_win: bool = True
-    order: tuple = (0, 1, 5, 3, 7, 2, 8, 4, 6, 10, 12, 9, 11, 13)
+    watches: bool = True
+    holds: int = 48
+    keeps_pair: bool = True
+    keeps_trump: bool = True
+    order: tuple = (0, 1, 5, 3, 7, 2, 8, 4, 6, 10, 12, 9, 14, 11, 13)
 
     @property
     def voice(self):

@@ -53,7 +53,10 @@ def bezique_sets(variant, layouts):
     """Return the queens and the knaves of bezique by order of the suits and lane of trumps (law 21)."""
     return np.array(
         [
-            [[layout.hand([card, card]) for card in bezique_cards(suit, variant.other_bezique)] for suit in layout.suits]
+            [
+                [layout.hand([card, card]) for card in bezique_cards(suit, variant.other_bezique)]
+                for suit in layout.suits
+            ]
             for layout in layouts
         ],
         np.uint64,

@@ -56,7 +56,14 @@ def table_of(log=False):
 def own_of(table, seat, without):
     """A player's own cards, some left out, and what they served in."""
     sets = table.sets
-    return Own(sets[HELD, seat] & ~without, sets[SHOWN, seat], sets[WED, seat], sets[RUN, seat], sets[PAIR, seat], sets[FOUR, seat])
+    return Own(
+        sets[HELD, seat] & ~without,
+        sets[SHOWN, seat],
+        sets[WED, seat],
+        sets[RUN, seat],
+        sets[PAIR, seat],
+        sets[FOUR, seat],
+    )
 
 
 @verb

@@ -1,6 +1,5 @@
 """Deals of the kernel and of the twin, event by event."""
 
-from itertools import pairwise
 
 import numpy as np
 
@@ -9,7 +8,18 @@ from analyzer.games.bezique.course import play_deals
 from analyzer.games.bezique.deal import bits_of, deal_out, order_of
 from analyzer.games.bezique.scene import game_of, layouts_of, whole_dealing
 from analyzer.games.bezique.table import (
-    BRISQUES_, DECLARES, DRAWS, EXCHANGES, LAST_TRICK, LOGGED, PLAYS, SEVEN_PLAYED, TAKES, TURN_UP, table_of, HELD,
+    BRISQUES_,
+    DECLARES,
+    DRAWS,
+    EXCHANGES,
+    HELD,
+    LAST_TRICK,
+    LOGGED,
+    PLAYS,
+    SEVEN_PLAYED,
+    TAKES,
+    TURN_UP,
+    table_of,
 )
 from analyzer.games.bezique.variant import Variant
 

@@ -23,7 +23,13 @@ def solved(begin, situation, arms):
     """Return what each card brings."""
     values, total = _values(situation, [arm["card"] for arm in arms.values()])
     rows = [
-        {"action": name, "method": "exact", "ev": float(value), "mine": (total + value) / 2, "theirs": (total - value) / 2}
+        {
+            "action": name,
+            "method": "exact",
+            "ev": float(value),
+            "mine": (total + value) / 2,
+            "theirs": (total - value) / 2,
+        }
         for name, value in zip(arms, values, strict=True)
     ]
     return Answer(

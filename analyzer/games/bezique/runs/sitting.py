@@ -51,7 +51,5 @@ class Sitting:
     @staticmethod
     def told(tally):
         """Return deals and their squares a game, points by source and chair, lengths, kinds and bins by chair."""
-        figures, lengths, kinds, bins = np.split(
-            np.array(tally.counts), np.cumsum([10, LONGEST + 1, 2 * KINDS])
-        )
+        figures, lengths, kinds, bins = np.split(np.array(tally.counts), np.cumsum([10, LONGEST + 1, 2 * KINDS]))
         return figures[:2], figures[2:].reshape(4, 2), lengths, kinds.reshape(2, KINDS), bins.reshape(2, BINS)

@@ -4,7 +4,9 @@
 def lines(answer):
     """Return what the columns are, how long games were, and who played."""
     method, names = answer.method, answer.model["policies"]
-    found = ["ev: share of the games won; points, and of them melds, sevens, brisques and last: a deal, on the average."]
+    found = [
+        "ev: share of the games won; points, and of them melds, sevens, brisques and last: a deal, on the average."
+    ]
     found.append(f"A game took {method['length']:.2f} deals, of which the last may have ended early.")
     for row in answer.seats:
         kinds = {name: many for name, many in row["counts"].items() if not name[0].isdigit()}
