@@ -3,10 +3,10 @@
 import numpy as np
 
 from ...core.jit import U
-from .course import play_deals
 from .scene import game_of, whole_dealing
 from .table import table_of
 from .variant import Variant
+from .whole import play_deals
 
 DEALS = 30_000
 
@@ -28,7 +28,7 @@ def gain(base, one, other, suit_led, deals=DEALS, seed=1):
         game, rows = game_of(variant, ["plain", "plain"]), np.zeros((deals, 8), np.int64)
         for seat in range(2):
             game.voices[seat] = voices[order[seat]]
-        play_deals(rows, table, dealing, game, U(0), U(seed))
+        play_deals(rows, table, dealing, game, None, U(0), U(seed))
         seats.append((rows[:, 0::2] - rows[:, 1::2]).sum(axis=1))
     difference = (seats[0] - seats[1]) / 2
     return float(difference.mean()), float(difference.std() / deals**0.5)

@@ -8,6 +8,7 @@ from ...core.jit import U, kernel, step, verb
 from .course import play_on
 from .deal import bits_of, deal_out, order_of
 from .declarations import CODES, MARRIAGE, SEQUENCE
+from .hunt.course import play_searching
 from .table import ASKER, CODE, EXCHANGE, FIRST, FORCED
 
 ME, OTHER = 0, 1  # seats in a question
@@ -47,7 +48,7 @@ def gained(table):
 
 
 @kernel
-def play_arms(payoffs, counts, table, dealing, game, arms, first, seed):
+def play_arms(payoffs, counts, table, dealing, game, lab, arms, first, seed):
     """payoffs[a, i]: what arm a gains in deal first + i; counts[a]: the columns, summed over deals."""
     for i in range(payoffs.shape[1]):
         bits = bits_of(seed, first + U(i))
@@ -57,7 +58,10 @@ def play_arms(payoffs, counts, table, dealing, game, arms, first, seed):
             table.total[ME] = table.total[OTHER] = 0
             table.now[ASKER], table.cards[FORCED] = ME, arms.cards[a, order]
             table.now[CODE], table.now[EXCHANGE] = arms.codes[a, order], arms.exchanges[a]
-            play_on(table, game)
+            if lab is None:
+                play_on(table, game)
+            else:
+                play_searching(table, game, lab, bits)
             payoffs[a, i] = gained(table)
             count(counts[a], table, dealing, order)
 

@@ -1,4 +1,4 @@
-"""Charts of Bezique: how likely each declaration is by tricks left and cards missing; what each card is worth keeping."""
+"""Charts of Bezique: how likely each declaration is, by tricks left and cards missing; what a card is worth keeping."""
 
 from itertools import product
 from math import comb
@@ -79,7 +79,7 @@ def _melds(trump, variant):
 
 
 def _chance(kind, missing, tricks):
-    """Return the chance that so many missing cards come, all the other copies being unseen; None where they cannot be."""
+    """Return the chance that so many missing cards come, other copies being unseen; None where they cannot be."""
     unseen, draws = unseen_of(tricks), draws_of(tricks)
     groups = [k for turn in range(4) for k, (_, many) in enumerate(kind.takes) if many > turn]  # one of each first
     short = [groups[:missing].count(k) for k in range(len(kind.takes))]

@@ -1,4 +1,4 @@
-"""What a seat does by its policy: it sees its own cards, the card led, what bezique and trumps are, and no hidden card."""
+"""What a seat plays: it sees its own cards, the card led, what trumps and bezique are, and no hidden card."""
 
 from ...core.hands import NONE, strongest
 from ...core.jit import step, verb
@@ -68,7 +68,7 @@ def wins_lead(card, theirs, trumps, must_trump):
 
 @step
 def lead_ending(held, theirs, trumps, must_trump):
-    """The lead of `book` to one of the last eight tricks: brisques that win, then trumps that win but one, then small."""
+    """The lead of `book` to one of the last eight tricks: what wins, brisques first, but one trump; else the least."""
     rest, sure, lost = held, NONE, NONE
     while rest:
         card = lowest(rest)

@@ -1,13 +1,10 @@
 """The order of events of one deal (laws 3 to 18), from any moment of it to its end."""
 
-import numpy as np
-
 from ...core.hands import NONE
-from ...core.jit import kernel, step, verb
+from ...core.jit import step, verb
 from ...core.twice import lowest
 from .book import first_declared, follow_book, lead_book
 from .choices import follow_closed, follow_ending, follow_open, lead_closed, lead_ending, lead_open
-from .deal import bits_of, deal_out, order_of
 from .declarations import BEZIQUE, DOUBLE, NOTHING, SEQUENCE, SEVEN
 from .melding import dearest, laid
 from .policy import BOOK, KEEPS_TRUMP, WATCHES
@@ -45,6 +42,7 @@ from .table import (
     STOCK,
     TAKES,
     TO_DECLARE,
+    TO_FOLLOW,
     TO_LEAD,
     TRUMPS,
     TURN_UP,
@@ -211,26 +209,46 @@ def draw(table, winner):
 
 
 @step
+def advance(table, game):
+    """Go on to the next stage: a card is led; or played to it; or the winner declares and both draw."""
+    leader, stage = table.now[LEADER], table.now[STAGE]
+    if stage == TO_LEAD:
+        card = lead(table, leader, game)
+        table.cards[LED] = card
+        put_down(table, leader, card, game)
+        table.now[STAGE] = TO_FOLLOW
+    elif stage == TO_FOLLOW:
+        card = follow(table, 1 - leader, game)
+        put_down(table, 1 - leader, card, game)
+        end_trick(table, card, game)
+        table.now[STAGE] = TO_DECLARE if table.now[STOCK] else TO_LEAD
+    else:
+        after_win(table, leader, game)
+        draw(table, leader)
+        table.now[STAGE] = TO_LEAD
+
+
+@verb
+def goes_on(table):
+    """Whether anything is left to play, and nobody has won the game."""
+    left = (table.sets[HELD, 0] | table.sets[HELD, 1]) != NONE
+    return (left | (table.now[STAGE] != TO_LEAD)) & (table.now[WINNER] == NOBODY)
+
+
+@verb
+def count_brisques(table):
+    """Law 18: aces and tens are counted when all is played."""
+    if table.now[WINNER] == NOBODY:
+        for seat in range(2):
+            table.total[seat] += table.points[BRISQUES_, seat]
+
+
+@step
 def play_on(table, game):
     """Play from the stage that the table is at to the end of the deal, or until somebody has won the game."""
-    while table.now[STAGE] != TO_LEAD or table.sets[HELD, 0] != NONE or table.sets[HELD, 1] != NONE:
-        if table.now[STAGE] != TO_DECLARE:
-            leader = table.now[LEADER]
-            if table.now[STAGE] == TO_LEAD:
-                card = lead(table, leader, game)
-                table.cards[LED] = card
-                put_down(table, leader, card, game)
-            card = follow(table, 1 - leader, game)
-            put_down(table, 1 - leader, card, game)
-            end_trick(table, card, game)
-        if table.now[STOCK]:
-            after_win(table, table.now[LEADER], game)
-            draw(table, table.now[LEADER])
-        table.now[STAGE] = TO_LEAD
-        if table.now[WINNER] != NOBODY:
-            return
-    for seat in range(2):
-        table.total[seat] += table.points[BRISQUES_, seat]
+    while goes_on(table):
+        advance(table, game)
+    count_brisques(table)
 
 
 @verb
@@ -240,17 +258,3 @@ def turn_up(table, game):
     note(table, DEAL, DEALER, table.cards[TURN_UP], points)
     if points:
         score(table, game, SEVENS_, DEALER, points)
-
-
-@kernel
-def play_deals(rows, table, dealing, game, first, seed):
-    """Whole deals `first`, the next ...: a row each of points by source and seat, the last deal stays on the table."""
-    for i in range(len(rows)):
-        bits = bits_of(seed, first + np.uint64(i))
-        deal_out(table, dealing, order_of(bits), bits)
-        table.total[0] = table.total[1] = 0
-        turn_up(table, game)
-        play_on(table, game)
-        for source in range(4):
-            for seat in range(2):
-                rows[i, 2 * source + seat] = table.points[source, seat]

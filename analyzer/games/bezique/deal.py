@@ -1,4 +1,4 @@
-"""The deals of Bezique: what is known lies where it lies, the rest is drawn one by one, the same for a deal's number."""
+"""The deals of Bezique: what is known lies where it lies, the rest is drawn one by one; deal i is always the same."""
 
 from typing import NamedTuple
 

@@ -37,6 +37,9 @@ else.
 lowest. (Where the law makes him win or trump, it leaves only cards that do.)
 
 `book`: the advice of the old books (Z1 to Z17) as the numbers of `Policy`; the module `book` reads them.
+
+`search`: every move is played out by `book` players in worlds that agree with what the seat has seen, and that which
+gains most is made; in the last eight tricks, when the other's cards are known, the best card (`hunt`).
 """
 
 from typing import NamedTuple
@@ -44,8 +47,8 @@ from typing import NamedTuple
 CLASSES = 15
 (
     BOOK, DIRECT, FORERUNNER, WORTH, BIG, MELD_CUT, BIG_CUT, BRISQUE_CUT, LATE, LATE_CUT, LEAD_LATE, TEN_TO_WIN,
-    ACE_TO_WIN, WATCHES, HOLDS, KEEPS_PAIR, KEEPS_TRUMP, ORDER,
-) = range(18)  # places in a voice; ORDER: the first of the classes  # fmt: skip
+    ACE_TO_WIN, WATCHES, HOLDS, KEEPS_PAIR, KEEPS_TRUMP, SEARCHES, ORDER,
+) = range(19)  # places in a voice; ORDER: the first of the classes  # fmt: skip
 ROYAL_FIRST, BEZIQUE_FIRST = 1, 2  # forerunners, added up
 
 
@@ -84,6 +87,8 @@ class Policy(NamedTuple):
         Whether the cards of bezique are kept for double bezique (Z14).
     keeps_trump : bool
         Whether in the last eight tricks brisques that win are led before trumps, and a good trump is kept (Z17).
+    worlds : int
+        Worlds that agree with what the seat has seen, in which each of its moves is played out; 0: no search.
     order : tuple of int
         The classes of cards, that which is thrown first at the head (Z1, Z2, Z10 to Z13).
     """
@@ -105,6 +110,7 @@ class Policy(NamedTuple):
     holds: int = 48
     keeps_pair: bool = True
     keeps_trump: bool = True
+    worlds: int = 0
     order: tuple = (0, 1, 5, 3, 7, 2, 8, 4, 6, 10, 12, 9, 14, 11, 13)
 
     @property
@@ -113,5 +119,5 @@ class Policy(NamedTuple):
         return [*(int(number) for number in self[:-1]), *self.order]
 
 
-POLICIES = {"plain": Policy(), "book": Policy(book=True)}
+POLICIES = {"plain": Policy(), "book": Policy(book=True), "search": Policy(book=True, worlds=20)}
 BEST = "book"

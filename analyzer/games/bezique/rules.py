@@ -1,4 +1,4 @@
-"""The laws of Bezique for two: Enquire Within Upon Everything, sections 122-128; where others are followed, they are named.
+"""The laws of Bezique for two: Enquire Within Upon Everything, sections 122-128; others are named where followed.
 
 A card is a set of one in the layout of `core.twice`; trumps, the queens and the knaves of bezique are told as sets.
 
@@ -9,7 +9,7 @@ Law 3. Elder, who did not deal, leads to the first trick; the deal alternates. [
 Law 4. While there is a stock anything may be played to any trick. [122]
 Law 5. A trump takes any card of another suit; else the higher card takes the trick, whether of the same suit or not;
     of equals the first played. (Some: a plain card of another suit than that led never takes it.) [122]
-Law 6. After each trick its winner may declare, then he draws the top card, then the other draws, and he leads. [122-123]
+Law 6. After each trick its winner may declare, then he draws the top card, the other the next, and he leads. [122-123]
 Law 7. At the 24th trick the winner draws the last card face down, the loser takes the turn-up. [122]
 Law 8. Only the winner of a trick declares, before he draws, and scores one declaration. Its cards are laid face up,
     remain part of his hand, and may be played at any time; only cards not yet played make a declaration. [123]
@@ -27,14 +27,14 @@ Law 14. The winner of a trick may exchange the seven of trumps for the turn-up, 
     it does not use up the declaration, but the card obtained may not be part of it. [124; Hoffmann]
 Law 15. A seven of trumps played to one of the first 24 tricks, won or lost, scores ten. [124]
 Law 16. The last eight tricks, when all cards are taken into the hand: follow suit and win if able; void of the suit,
-    trump if able (some: only if one likes). A plain card of another suit never takes the trick; there are no declarations. [123;
-    Hoffmann]
+    trump if able (some: only if one likes). A plain card of another suit never takes the trick, and nothing is
+    declared. [123; Hoffmann]
 Law 17. The last trick brings ten: the 32nd, or (some) the 24th. [124]
 Law 18. Every ace and ten in the tricks brings ten at the end of the deal. [123-124]
 Law 19. The game is 1000 (or 2000, 4000); a declaration or a ten that reaches it wins at once. [123]
 Law 20. If aces and tens bring both to the game, he wins who had more without those of the last deal; if equal, who won
     the last trick. (Some: elder's are counted first.) [123, 128]
-Law 21. Bezique may be agreed to be the queen of clubs and the knave of hearts where spades or diamonds are trumps. [126]
+Law 21. Bezique may be agreed to be the queen of clubs and knave of hearts where spades or diamonds are trumps. [126]
 """
 
 from typing import NamedTuple

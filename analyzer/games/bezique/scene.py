@@ -12,9 +12,9 @@ from ...core.rows import fold_payoffs, joined
 from ...core.twice import LANES, Twice
 from ...tally import Tally
 from .arms import COLUMNS, Arms, deal_one, order_number, play_arms
-from .course import play_deals
 from .deal import Dealing
 from .declarations import BEZIQUE, DOUBLE, FOUR_ACES, FOURS, MARRIAGE, NOTHING, SEQUENCE, bezique_cards
+from .hunt.worlds import Lab, notes
 from .policy import POLICIES
 from .table import (
     BY_POLICY,
@@ -36,6 +36,7 @@ from .table import (
     table_of,
 )
 from .variant import PACK
+from .whole import play_deals
 
 CODE_OF = {"none": NOTHING, "sequence": SEQUENCE, "bezique": BEZIQUE, "double-bezique": DOUBLE}
 CODE_OF |= {name: FOUR_ACES + k for k, name in enumerate(FOURS)}
@@ -47,6 +48,13 @@ ALL = [*PACK.cards, *PACK.cards]
 def game_of(variant, policies, limit=NO_LIMIT):
     """Return what holds for all deals; `policies` are names, a seat each."""
     return Game(variant.terms, limit, np.array([POLICIES[name].voice for name in policies], np.int64))
+
+
+def lab_of(variant, policies):
+    """Return what seats that search need, or None where none does; imagined deals are played out by `book`."""
+    if not any(POLICIES[name].worlds for name in policies):
+        return None
+    return Lab(table_of(), game_of(variant, ["book", "book"]), *notes())
 
 
 def bezique_sets(variant, layouts):
@@ -104,17 +112,22 @@ def known_dealing(situation, stage):
 
 
 def suits_of(situation):
-    """Return the suits in an order that does not know clubs from hearts but by what is known of them."""
-    apart = {c // 16 for t in range(4) for c in bezique_cards(t, situation.variant.other_bezique)} | {situation.trump}
-    kinds = (situation.mine, situation.theirs, situation.gone)
-    told = [
-        sorted((c.number % 16, k, c.shown, sorted(c.served)) for k, cards in enumerate(kinds) for c in cards
-               if c.number // 16 == suit)
-        for suit in range(4)
-    ]  # fmt: skip
-    free = [suit for suit in range(4) if suit not in apart]
-    led = situation.led
-    return (*sorted(apart), *sorted(free, key=lambda s: (told[s], led is not None and led // 16 == s)))
+    """Return the suits in an order that does not know clubs from hearts but by what is known of them.
+
+    Diamonds and spades come first: they make bezique, and no renaming leaves it as it is that moves them.
+    """
+    clubs, diamonds, hearts, spades = range(4)
+    groups = (situation.mine, situation.theirs, situation.gone)
+
+    def told(suit):
+        cards = [(k, card) for k, cards in enumerate(groups) for card in cards if card.number // 16 == suit]
+        known = sorted((card.number % 16, k, card.shown, sorted(card.served)) for k, card in cards)
+        led = situation.led is not None and situation.led // 16 == suit
+        return suit == situation.trump, led and situation.led % 16, known
+
+    if situation.variant.other_bezique:  # where that may be of clubs and hearts they are no namesakes
+        return clubs, diamonds, hearts, spades
+    return diamonds, spades, *sorted((clubs, hearts), key=told)
 
 
 def _known_sets(situation, layout):
@@ -159,7 +172,8 @@ class Stage:
     def __init__(self, situation, stage, arms, model, seed):
         self.situation, self.seed = situation, U(seed)
         self.layouts, self.dealing = known_dealing(situation, stage)
-        self.game = game_of(situation.variant, [model["mine"], model["play"]])
+        self.policies = [model["mine"], model["play"]]
+        self.game = game_of(situation.variant, self.policies)
         self.arms = Arms(
             np.array([[self._card(layout, arm.get("card")) for layout in self.layouts] for arm in arms], np.uint64),
             np.array([[self._code(layout, arm.get("kind")) for layout in self.layouts] for arm in arms], np.int64),
@@ -180,7 +194,8 @@ class Stage:
         arms = len(self.arms.exchanges)
         payoffs, counts = np.zeros((arms, count), np.int64), np.zeros((arms, COLUMNS), np.int64)
         sums, products = np.zeros(arms, np.int64), np.zeros((arms, arms, 2), np.int64)
-        play_arms(payoffs, counts, table_of(), self.dealing, self.game, self.arms, U(first), self.seed)
+        lab = lab_of(self.situation.variant, self.policies)
+        play_arms(payoffs, counts, table_of(), self.dealing, self.game, lab, self.arms, U(first), self.seed)
         fold_payoffs(payoffs, count, sums, products)
         return Tally.of(count, sums, joined(products), counts.ravel())
 
@@ -189,7 +204,8 @@ class Stage:
         table, before, order = table_of(log=True), table_of(), order_number(self.seed, U(index))
         deal_one(before, self.dealing, U(index), self.seed)
         counts = np.zeros((1, COLUMNS), np.int64)
-        play_arms(np.zeros((1, 1), np.int64), counts, table, self.dealing, self.game, self.arms, U(index), self.seed)
+        lab, payoffs = lab_of(self.situation.variant, self.policies), np.zeros((1, 1), np.int64)
+        play_arms(payoffs, counts, table, self.dealing, self.game, lab, self.arms, U(index), self.seed)
         return self.layouts[order], before, table
 
 
@@ -200,12 +216,13 @@ class Whole:
 
     def __init__(self, variant, model, seed):
         self.seed, self.dealing = U(seed), whole_dealing(variant)
-        self.game = game_of(variant, [model["mine"], model["play"]])
+        policies = [model["mine"], model["play"]]
+        self.game, self.lab = game_of(variant, policies), lab_of(variant, policies)
 
     def deal(self, index):
         """Play one deal; return its layout, how it lay before, and its table with all events."""
         table, before, order = table_of(log=True), table_of(), order_number(self.seed, U(index))
         deal_one(before, self.dealing, U(index), self.seed)
-        play_deals(np.zeros((1, 8), np.int64), table, self.dealing, self.game, U(index), self.seed)
+        play_deals(np.zeros((1, 8), np.int64), table, self.dealing, self.game, self.lab, U(index), self.seed)
         layout = layouts_of()[order]
         return replace(layout, trump=layout.card(int(number_of(before.cards[TURN_UP]))) // 16), before, table

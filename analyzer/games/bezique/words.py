@@ -40,13 +40,13 @@ LINES = {
     "declare": [EV, MINE],
     "play": [EV, MINE, "p_trick: the asker takes this trick."],
     "melds": [
-        "p_in_k: its cards are held within k draws, p_end: within all draws that a trick can follow, nothing played away.",
+        "p_in_k: its cards are held within k draws, p_end: within all that a trick can follow, nothing played away.",
         "p_before: and before the other, who draws at random and plays none of them away.",
         "price: points that holding the missing card would be worth.",
     ],
 }
 CHART = {
-    "melds": "The chance that what is missing comes while it can still be declared, none of it seen yet, none thrown away.",
+    "melds": "The chance that what is missing comes while it can still be declared, none of it seen, none thrown away.",
     "cards": "Points that holding the card is worth over all declarations, each by itself, if nothing else is held.",
 }
 

@@ -1,10 +1,8 @@
 """Deals of the kernel and of the twin, event by event."""
 
-
 import numpy as np
 
 from analyzer.core.jit import U
-from analyzer.games.bezique.course import play_deals
 from analyzer.games.bezique.deal import bits_of, deal_out, order_of
 from analyzer.games.bezique.scene import game_of, layouts_of, whole_dealing
 from analyzer.games.bezique.table import (
@@ -22,6 +20,7 @@ from analyzer.games.bezique.table import (
     table_of,
 )
 from analyzer.games.bezique.variant import Variant
+from analyzer.games.bezique.whole import play_deals
 
 from .naive_cards import Card, Table
 from .naive_play import deck_of
@@ -74,7 +73,7 @@ class Kernel:
 
     def events(self, index, layout):
         """Return what happens in a deal: kind, seat, cards, points."""
-        play_deals(self.rows, self.table, self.dealing, self.game, U(index), self.seed)
+        play_deals(self.rows, self.table, self.dealing, self.game, None, U(index), self.seed)
         log = self.table.log[: self.table.now[LOGGED]].tolist()
         names = {
             0: "turn-up", PLAYS: "play", TAKES: "win", EXCHANGES: "exchange", DECLARES: "declare", DRAWS: "draw",

@@ -74,7 +74,9 @@ def test_law_4_anything_may_be_played_while_there_is_a_stock():
      ("Tc", "Kc", True, True), ("Kc", "Tc", False, False), ("Ad", "Tc", True, False), ("8d", "9c", False, False),
      ("Kc'", "Kc", False, False), ("Kd", "Kc", False, False)],
 )  # fmt: skip
-def test_law_5_trumps_take_plain_cards_and_the_higher_takes_of_any_suit_or_of_that_led(second, first, any_suit, suit_led):
+def test_law_5_trumps_take_plain_cards_and_the_higher_takes_of_any_suit_or_of_that_led(
+    second, first, any_suit, suit_led
+):
     for agreed, expected in ((False, any_suit), (True, suit_led)):
         assert bool(rules.takes(cards(second), cards(first), HEARTS, agreed)) == expected
         assert bool(rules.that_take(cards(second), cards(first), HEARTS, agreed)) == expected

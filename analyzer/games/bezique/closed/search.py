@@ -33,7 +33,7 @@ def next_choice(rest, theirs):
 
 @step
 def best_lead(mine, theirs, trumps, must_trump, last, alpha, beta):
-    """What who leads wins more than the other, in tens, of all tricks that are left; `last`: the last one brings ten."""
+    """What who leads wins more than the other, in tens, of the tricks left; `last`: the last one brings ten."""
     if mine == NONE:
         return np.int64(0)
     best, rest = np.int64(-FAR), mine

@@ -6,7 +6,7 @@ from ....answer import Answer
 from ....estimate import closing, decide, watch
 from ..declarations import FOURS
 from .course import BIN, BINS
-from .sitting import MOST, Sitting
+from .sitting import Sitting
 
 TUNED = 10_000  # games at which intervals are tightest
 SOURCES = ("melds", "sevens", "brisques", "last")
@@ -18,7 +18,7 @@ def answered(variant, names, by, budget):
     sitting = Sitting(variant, names, by == "policy", budget.seed)
     labels = names if by == "policy" else [1, 2]
     how = {"scale": 1, "shifts": [0.0, 0.0], "largest": [1.0, 1.0], "compared": by == "policy", "tuned": TUNED}
-    sample, interrupted = watch(sitting.play, budget, 0, MOST, "games", **how)
+    sample, interrupted = watch(sitting.play, budget, 0, sitting.block, "games", **how)
     (deals, square), points, lengths, kinds, bins = sitting.told(sample.tally)
     rows = [_row(sample, chair, {by: labels[chair]}, names, deals, points, kinds, bins) for chair in (0, 1)]
     runs = sample.tally.deals

@@ -10,6 +10,7 @@ from ....core.twice import twice_lane
 from ..course import play_on, turn_up
 from ..deal import deal_out, order_of
 from ..declarations import MARRIAGE, SEQUENCE
+from ..hunt.course import play_searching
 from ..table import BRISQUES_, DEALER, ELDER, LEADER, NOBODY, TRUMPS, WINNER
 
 WON, DEALS, SOURCES = 0, 1, 2  # of a run: the chair that won, the deals, points by source and chair
@@ -54,7 +55,7 @@ def count(row, kinds, bins, table, first):
 
 
 @kernel
-def play_games(rows, kinds, bins, run, rotated, table, dealing, game, voices, seed):
+def play_games(rows, kinds, bins, run, rotated, table, dealing, game, lab, voices, seed):
     """Runs `run`, the next ...: a row each; what was declared and the points of a deal, by chair, over all runs."""
     for r in range(len(rows)):
         begin, first = stream(seed, RUNS, U(run + r)), (run + r) % 2 if rotated else 0
@@ -68,7 +69,10 @@ def play_games(rows, kinds, bins, run, rotated, table, dealing, game, voices, se
             deal_out(table, dealing, order_of(bits), bits)
             table.total[ELDER], table.total[DEALER] = score[first], score[1 - first]
             turn_up(table, game)
-            play_on(table, game)
+            if lab is None:
+                play_on(table, game)
+            else:
+                play_searching(table, game, lab, bits)
             count(row, kinds, bins, table, first)
             winner = winner_of(table, game)
             if winner != NOBODY:

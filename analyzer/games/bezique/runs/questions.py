@@ -31,7 +31,8 @@ def session(*, policies=None, runs=1000, by="seat", **settings):
     -------
     Answer
         `seats`: `ev`, the share of games won; `points` a deal, and of them `melds`, `sevens`, `brisques`, `last`;
-        `counts` of declarations, and of deals by the points they brought, a hundred at a time. `method`: games, deals, the mean `length` of a game and the shares of the lengths.
+        `counts` of declarations, and of deals by the points they brought, a hundred at a time. `method`: games, deals,
+        the mean `length` of a game and the shares of the lengths.
 
     Raises
     ------

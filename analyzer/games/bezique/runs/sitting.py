@@ -5,11 +5,11 @@ import numpy as np
 from ....core.jit import U
 from ....tally import Tally
 from ..policy import POLICIES
-from ..scene import game_of, whole_dealing
+from ..scene import game_of, lab_of, whole_dealing
 from ..table import table_of
 from .course import BINS, DEALS, FIGURES, KINDS, SOURCES, WON, play_games
 
-MOST = 1024  # runs in a block
+MOST, FEW = 1024, 4  # runs in a block; of those that take long to play
 LONGEST = 20  # deals of a game that are told apart; longer ones count as this
 
 
@@ -29,6 +29,7 @@ class Sitting:
     def __init__(self, variant, policies, rotated, seed):
         self.variant, self.rotated, self.seed = variant, rotated, U(seed)
         self.policies, self.dealing = policies, whole_dealing(variant)
+        self.block = FEW if any(POLICIES[name].worlds for name in policies) else MOST
         self.voices = np.array([POLICIES[name].voice for name in policies], np.int64)
 
     def rows_of(self, first, count):
@@ -36,7 +37,8 @@ class Sitting:
         rows = np.zeros((count, FIGURES), np.int64)
         kinds, bins = np.zeros((2, KINDS), np.int64), np.zeros((2, BINS), np.int64)
         game = game_of(self.variant, self.policies, self.variant.game)  # whose voices are filled anew in every deal
-        play_games(rows, kinds, bins, first, self.rotated, table_of(), self.dealing, game, self.voices, self.seed)
+        lab, table = lab_of(self.variant, self.policies), table_of()
+        play_games(rows, kinds, bins, first, self.rotated, table, self.dealing, game, lab, self.voices, self.seed)
         return rows, kinds, bins
 
     def play(self, first, count):
