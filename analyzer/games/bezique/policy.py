@@ -119,5 +119,5 @@ class Policy(NamedTuple):
         return [*(int(number) for number in self[:-1]), *self.order]
 
 
-POLICIES = {"plain": Policy(), "book": Policy(book=True), "search": Policy(book=True, worlds=20)}
+POLICIES = {"plain": Policy(), "book": Policy(book=True), "search": Policy(book=True, worlds=48)}
 BEST = "book"

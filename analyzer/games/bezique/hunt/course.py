@@ -6,8 +6,9 @@ from ....core.hands import NONE
 from ....core.jit import U, step, verb
 from ....core.rng import STEP, mix, nth
 from ....core.twice import lowest, twins
+from ..book import first_declared
 from ..closed.search import FAR, worth_of_lead, worth_of_reply
-from ..course import advance, count_brisques, goes_on, play_on
+from ..course import advance, count_brisques, follow, goes_on, lead, play_on
 from ..declarations import CODES, NOTHING
 from ..melding import worn
 from ..policy import SEARCHES
@@ -31,6 +32,8 @@ from ..table import (
 )
 from .worlds import imagine
 
+LOOK = 16  # worlds between two looks
+GIVEN_UP, SURE = -1.0, 1.5  # standard errors
 AWAY = U(1_000_003)  # a deal's word for thinking, apart from those it is dealt with
 
 
@@ -65,26 +68,67 @@ def codes_to_try(table, seat, lab, afresh):
     return many
 
 
+@verb
+def gain_of(world, seat):
+    """What a seat has scored more than the other since the world was imagined."""
+    gain = 0
+    for source in range(4):
+        gain += world.points[source, seat] - world.points[source, 1 - seat]
+    return gain
+
+
 @step
-def try_out(table, seat, lab, many, worlds, bits):
-    """Play every move out in the same worlds; returns the move that gains most."""
+def gain_in(table, seat, lab, move, bits):
+    """What a move gains in a world, played out."""
+    imagine(lab.table, table, seat, bits)
+    lab.table.now[ASKER] = seat
+    if table.now[STAGE] == TO_DECLARE:
+        lab.table.now[CODE] = np.int64(move)
+    else:
+        lab.table.cards[FORCED] = move
+    play_on(lab.table, lab.game)
+    return gain_of(lab.table, seat)
+
+
+@verb
+def better(lab, k, worlds, errors):
+    """Whether a move gains more than the usual one by more than some standard errors; negative: not less by that."""
+    total, spread = float(lab.sums[k]), float(lab.squares[k]) - float(lab.sums[k]) ** 2 / worlds
+    return total > errors * np.sqrt(max(spread, 0.0))
+
+
+@step
+def try_out(table, seat, lab, many, usual, worlds, bits):
+    """Play moves out in the same worlds; returns that which gains most, the usual one unless another is clearly better.
+
+    After every `LOOK` worlds those are given up that do worse than the usual one.
+    """
     for k in range(many):
-        lab.sums[k] = 0
-    declares = table.now[STAGE] == TO_DECLARE
+        lab.sums[k], lab.squares[k] = 0, 0
+        if lab.moves[k] == usual:
+            lab.moves[k], lab.moves[0] = lab.moves[0], usual
+    left = many
     for w in range(worlds):
-        for k in range(many):
-            imagine(lab.table, table, seat, nth(bits, w))
-            lab.table.now[ASKER] = seat
-            if declares:
-                lab.table.now[CODE] = np.int64(lab.moves[k])
-            else:
-                lab.table.cards[FORCED] = lab.moves[k]
-            play_on(lab.table, lab.game)
-            for source in range(4):
-                lab.sums[k] += lab.table.points[source, seat] - lab.table.points[source, 1 - seat]
+        base = gain_in(table, seat, lab, usual, nth(bits, w))
+        for k in range(1, left):
+            difference = gain_in(table, seat, lab, lab.moves[k], nth(bits, w)) - base
+            lab.sums[k] += difference
+            lab.squares[k] += difference * difference
+        if (w + 1) % LOOK == 0:
+            k = 1
+            while k < left:
+                if better(lab, k, w + 1, GIVEN_UP):
+                    k += 1
+                else:
+                    left -= 1
+                    for row in (lab.sums, lab.squares):
+                        row[k] = row[left]
+                    lab.moves[k] = lab.moves[left]
+            if left == 1:
+                return usual
     best = 0
-    for k in range(1, many):
-        if lab.sums[k] > lab.sums[best]:
+    for k in range(1, left):
+        if better(lab, k, worlds, SURE) and (best == 0 or lab.sums[k] > lab.sums[best]):
             best = k
     return lab.moves[best]
 
@@ -121,11 +165,14 @@ def advise(table, seat, game, lab, bits):
         many = codes_to_try(table, seat, lab, game.terms.afresh)
         if many == 1:
             return
+        voice = game.voices[seat]
+        usual = first_declared(own_of(table, seat, NONE), signs_of(table), game.terms.afresh, table.now[STOCK], voice)
         table.now[ASKER] = seat
-        table.now[CODE] = np.int64(try_out(table, seat, lab, many, worlds, bits))
+        table.now[CODE] = np.int64(try_out(table, seat, lab, many, U(usual), worlds, bits))
         return
     many = cards_to_try(table, seat, lab)
-    card = try_out(table, seat, lab, many, worlds, bits)
+    usual = lead(table, seat, game) if table.now[STAGE] == TO_LEAD else follow(table, seat, game)
+    card = try_out(table, seat, lab, many, usual, worlds, bits)
     table.now[ASKER], table.cards[FORCED] = seat, card
 
 

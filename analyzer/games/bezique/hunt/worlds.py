@@ -34,12 +34,13 @@ class Lab(NamedTuple):
     table: Table
     game: Game
     moves: np.ndarray  # uint64: the cards, or codes of declarations, to choose from
-    sums: np.ndarray  # int64: what each has gained over the worlds
+    sums: np.ndarray  # int64: what each has gained more than the usual one, over the worlds
+    squares: np.ndarray  # int64
 
 
 def notes():
     """Return room for the moves to choose from and what each gains."""
-    return np.zeros(16, np.uint64), np.zeros(16, np.int64)
+    return np.zeros(16, np.uint64), np.zeros(16, np.int64), np.zeros(16, np.int64)
 
 
 @verb
