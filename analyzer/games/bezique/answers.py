@@ -2,11 +2,13 @@
 
 from ...answer import Answer
 from ...estimate import chance, closing, decide, watch
+from ...run import BLOCK, Budget
 from .arms import COLUMNS, TRICK
 from .scene import Stage
 
 PRECISION = 1.0  # points
-LARGEST = 2000.0  # how far two deals may lie apart, in points
+LARGEST, IN_HAND = 2000, 340  # how far two deals may lie apart, in points; with no stock left
+DEALS = 1000  # at most, where a seat searches
 
 
 def head(question, situation, model):
@@ -20,17 +22,41 @@ def head(question, situation, model):
 def answered(question, situation, stage, arms, model, budget):
     """Return the value of each arm, by the name of its action."""
     actions = list(arms)
-    deals = Stage(situation, stage, list(arms.values()), model, budget.seed)
-    how = {"scale": 1, "shifts": [0.0] * len(arms), "compared": True, "largest": [LARGEST] * len(arms)}
-    sample, interrupted = watch(deals.play, budget, PRECISION, **how)
-    rows = [_row(sample, a, action, question) for a, action in enumerate(actions)]
+    deals, many = Stage(situation, stage, list(arms.values()), model, budget.seed), len(actions)
+    largest = [float(LARGEST if situation.stock else IN_HAND)] * many + [1.0] * (deals.rows - many)
+    how = {"scale": 1, "shifts": [0.0] * deals.rows, "compared": True, "largest": largest}
+    sample, interrupted = watch(deals.play, budget, PRECISION, block=block_of(model), **how)
+    in_match = deals.rows > many
+    rows = [_row(sample, a, action, question) | _game(sample, many + a, in_match) for a, action in enumerate(actions)]
+    ranked = many if in_match else 0  # where the rows begin that decide
+    ruling = decide(actions, [sample.arm(ranked + a).ev for a in range(many)],
+                    lambda a, b: sample.difference(ranked + a, ranked + b))  # fmt: skip
+    if in_match and "edge" in ruling:
+        ruling["edge"]["p_game"] = ruling["edge"].pop("ev")
     return Answer(
         **head(question, situation, model),
         method={"kind": "simulation", "deals": sample.tally.deals, "why": "too many worlds to enumerate"},
         actions=rows,
-        **decide(actions, [row["ev"] for row in rows], sample.difference),
+        **ruling,
         **closing(sample, budget, interrupted),
     )
+
+
+def block_of(model):
+    """Return how many deals are a block: of those that take long to play fewer."""
+    return 32 if "search" in model.values() else BLOCK
+
+
+def budget_of(settings, model):
+    """Return the budget: of deals that take long to play fewer, if nothing else is said."""
+    return Budget(**({"deals": DEALS} if "search" in model.values() else {}) | settings)
+
+
+def _game(sample, a, in_match):
+    """Return a row's chance of the game."""
+    if not in_match:
+        return {}
+    return chance("p_game", sample.tally.sums[a], sample.tally.deals, sample.alpha)
 
 
 def _row(sample, a, action, question):

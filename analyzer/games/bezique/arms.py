@@ -5,11 +5,13 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.jit import U, kernel, step, verb
+from ...core.rng import RUNS, stream, word
 from .course import play_on
-from .deal import bits_of, deal_out, order_of
+from .deal import Dealing, bits_of, deal_out, order_of
 from .declarations import CODES, MARRIAGE, SEQUENCE
+from .following import play_next, sit_down, winner_of
 from .hunt.course import play_searching
-from .table import ASKER, CODE, EXCHANGE, FIRST, FORCED
+from .table import ASKER, BRISQUES_, CODE, EXCHANGE, FIRST, FORCED, NOBODY
 
 ME, OTHER = 0, 1  # seats in a question
 TRICK = 8  # columns before it: points by source, the asker's and the other's
@@ -47,23 +49,62 @@ def gained(table):
     return total
 
 
+class Match(NamedTuple):
+    """The game in which a deal is asked about."""
+
+    whole: Dealing  # the deals that follow
+    voices: np.ndarray  # int64: the asker's policy numbers and the other's
+    score: np.ndarray  # int64: the asker's and the other's, all but aces and tens of this deal counted
+    brisques: np.ndarray  # int64: points for those of this deal that lie in either's tricks
+    elder: int  # who it is in this deal
+    now: np.ndarray  # int64: the score as the game goes on
+
+
+@step
+def game_won(table, game, lab, match, begin):
+    """Play the game to its end once a deal is played; returns whether the asker wins it."""
+    winner, first, deal = winner_of(table, game, match.elder), 1 - match.elder, 0
+    for chair in range(2):
+        match.now[chair] = table.total[chair]
+    while winner == NOBODY:
+        winner = play_next(table, match.whole, game, lab, match.voices, match.now, first, word(begin, U(deal)))
+        first, deal = 1 - first, deal + 1
+    return winner == ME
+
+
 @kernel
-def play_arms(payoffs, counts, table, dealing, game, lab, arms, first, seed):
-    """payoffs[a, i]: what arm a gains in deal first + i; counts[a]: the columns, summed over deals."""
+def play_arms(payoffs, counts, table, dealing, game, lab, arms, match, first, seed):
+    """payoffs[a, i]: what arm a gains in deal first + i; counts[a]: the columns, summed over deals.
+
+    In a match the same again in rows below: whether the asker wins the game.
+    """
     for i in range(payoffs.shape[1]):
         bits = bits_of(seed, first + U(i))
         order = order_of(bits)
-        for a in range(len(payoffs)):
+        for a in range(len(arms.exchanges)):
             deal_out(table, dealing, order, bits)
             table.total[ME] = table.total[OTHER] = 0
+            if match is not None:
+                sit_down(game, match.voices, 0)
+                for seat in range(2):
+                    table.total[seat] = match.score[seat]
+                    table.points[BRISQUES_, seat] = match.brisques[seat]
             table.now[ASKER], table.cards[FORCED] = ME, arms.cards[a, order]
             table.now[CODE], table.now[EXCHANGE] = arms.codes[a, order], arms.exchanges[a]
             if lab is None:
                 play_on(table, game)
             else:
                 play_searching(table, game, lab, bits)
+            if match is not None:
+                for seat in range(2):
+                    table.points[BRISQUES_, seat] -= match.brisques[seat]
             payoffs[a, i] = gained(table)
             count(counts[a], table, dealing, order)
+            if match is not None:
+                for seat in range(2):
+                    table.points[BRISQUES_, seat] += match.brisques[seat]
+                begin = stream(seed, RUNS, first + U(i))
+                payoffs[len(arms.exchanges) + a, i] = game_won(table, game, lab, match, begin)
 
 
 @kernel

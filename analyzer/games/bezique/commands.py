@@ -45,6 +45,11 @@ models = options.several(
     click.option("--play", type=click.Choice(list(POLICIES)), help="How both play and declare [book]."),
     click.option("--mine", type=click.Choice(list(POLICIES)), help="How you do all that comes later [as --play]."),
 )
+match = options.several(
+    click.option("--score", metavar="N-N", help="Of the game, yours first; then all is ranked by its chance."),
+    click.option("--brisques", metavar="N-N", help="Aces and tens in your tricks and the other's [0-0]."),
+    click.option("--seat", type=click.Choice(["elder", "dealer"]), help="Which you are in this deal [elder]."),
+)
 actions = click.option("--actions", metavar="NAMES", help="Answer only these, parted by commas.")
 
 
@@ -59,8 +64,9 @@ def group():
 @click.option("--draws", metavar="NUMBERS", help='Tell the chance within so many draws, as "1 3 5 10" [1 5].')
 @click.option("--first", type=click.Choice(["me", "other"]), help="Who draws first, every time [me].")
 @actions
-@click.option("--method", type=click.Choice(["auto", "exact"]), help="These chances are exact.")
+@models
 @variant
+@options.sampling
 @options.output
 @options.chart
 def melds(form, out, chart, **asked):
@@ -68,6 +74,7 @@ def melds(form, out, chart, **asked):
 
     \b
     odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c 9d" --turn-up 9h --stock 40
+    odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c 9d" --turn-up 9h --stock 40 --method simulate
     odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c" --turn-up 9h --stock 20 \\
          --declared "bezique:QsJd" --seen "Th Th Jd" --first other
     """
@@ -79,6 +86,7 @@ def melds(form, out, chart, **asked):
 @group.command()
 @hand
 @known
+@match
 @actions
 @models
 @variant
@@ -91,6 +99,7 @@ def declare(form, out, chart, **asked):
     \b
     odds bezique declare --hand "Kh Qh Ah Th Jh Qs 7c" --turn-up 9h --stock 20
     odds bezique declare --hand "7h Qh Kh Ks Kc Kd 8c" --turn-up Ah --stock 30
+    odds bezique declare --hand "Kh Qh Ah Th Jh Qs 7c" --turn-up 9h --stock 20 --score 880-940
     """
     from . import questions
 
@@ -101,6 +110,7 @@ def declare(form, out, chart, **asked):
 @hand
 @known
 @led
+@match
 @actions
 @models
 @variant

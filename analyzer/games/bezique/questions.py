@@ -4,7 +4,7 @@ from ...answer import Answer
 from ...errors import Misuse, choose, whole
 from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, numbers, split, words_of
-from . import answers, chances, moves
+from . import answers, chances, declared, moves
 from .closed import answers as closed
 from .declarations import kinds
 from .policy import BEST, POLICIES
@@ -15,7 +15,7 @@ MOMENT = keywords(Situation.read)
 FIRST = ("me", "other")
 
 
-def melds(*, draws=(1, 5), first="me", actions=None, method="auto", **settings):
+def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, mine=None, **settings):
     """Say how likely each declaration is to be completed, and what each card that is missing costs.
 
     Parameters
@@ -37,7 +37,13 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", **settings):
         Who draws first, every time.
     actions : str or list of str, optional
         Only these declarations.
-    method : {"auto", "exact"}
+    method : {"auto", "exact", "simulate"}
+        By simulation with play: `p_declared`, that the asker declares it at least once, and `p_theirs`, that the other
+        does, both playing and declaring by policy.
+    play, mine : str, optional
+        As in `declare`; for a simulation.
+    deals, precision, seconds, seed, confidence, threads, cluster : optional
+        See `Budget`; for a simulation.
     variant : str, default "enquire-within"
         And every field of `Variant`.
 
@@ -53,10 +59,12 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", **settings):
     Misuse
         For a situation that cannot be.
     """
-    variant, moment = split(settings, VARIANTS, MOMENT)
+    variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     choose("method", method, METHODS)
     choose("first", first, FIRST)
     situation = Situation.read(variant, **moment)
+    if situation.score is not None:
+        raise Misuse("score", "chances of declarations ask for no score; `declare` and `play` do")
     if not situation.stock:
         raise Misuse("stock", "with no card left in the stock nothing is declared any more")
     if situation.led is not None:
@@ -66,12 +74,20 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", **settings):
     wanted = [kind.name for kind in kinds(situation.trump, variant.other_bezique)]
     if actions is not None:
         wanted = [choose("actions", word, tuple(wanted)) for word in words_of(actions)]
+    facts = {} if actions is None else {"actions": wanted}
     if method == "simulate":
-        raise Misuse("method", "ask with exact")
+        model = model_of(play, mine)
+        budget = answers.budget_of({"deals": 131_072} | budget, model)
+        return declared.answered(situation, wanted, facts | {"first": first}, model, budget)
+    if play is not None or mine is not None:
+        raise Misuse(
+            "play" if play is not None else "mine", "nobody plays where chances are exact; say method simulate"
+        )
+    Budget(**budget)
     draws = numbers("draws", draws)
     rows = chances.melds(situation, draws, first == "other", wanted)
     return Answer(
-        "bezique.melds", situation.as_dict() | {"draws": list(draws), "first": first}, variant.as_dict(), None,
+        "bezique.melds", situation.as_dict() | facts | {"draws": list(draws), "first": first}, variant.as_dict(), None,
         {"kind": "exact", "why": "hypergeometric"}, rows, unit="chance",
     )  # fmt: skip
 
@@ -89,6 +105,9 @@ def declare(*, actions=None, play=None, mine=None, method="auto", **settings):
         How both play and declare, a name of `POLICIES`; how the asker does all that comes later.
     method : {"auto", "simulate"}
         There are too many deals to enumerate.
+    score, brisques, seat : str, optional
+        The score of the game, the asker's first, as `620-540`, all counted but aces and tens of this deal; how many of
+        these lie in the tricks of either, as `3-2`; `elder` or `dealer`. Actions are then ranked by `p_game`.
     turn_up, stock, table, theirs, seen, declared, theirs_declared, variant : optional
         As in `melds`.
     deals, precision, seconds, seed, confidence, threads, cluster : optional
@@ -109,7 +128,8 @@ def declare(*, actions=None, play=None, mine=None, method="auto", **settings):
     only_simulated(method)
     situation = Situation.read(variant, **moment)
     arms = chosen(actions, moves.declarations(situation))
-    return answers.answered("declare", situation, moves.TO_DECLARE, arms, model_of(play, mine), Budget(**budget))
+    model = model_of(play, mine)
+    return answers.answered("declare", situation, moves.TO_DECLARE, arms, model, answers.budget_of(budget, model))
 
 
 def play(*, actions=None, play=None, mine=None, method="auto", **settings):
@@ -146,7 +166,8 @@ def play(*, actions=None, play=None, mine=None, method="auto", **settings):
     if method == "exact":
         raise Misuse("method", "not all cards are known; ask with method simulate or auto")
     stage = moves.stage(situation)
-    return answers.answered("play", situation, stage, arms, model_of(play, mine), Budget(**budget))
+    model = model_of(play, mine)
+    return answers.answered("play", situation, stage, arms, model, answers.budget_of(budget, model))
 
 
 def show(*, index=0, action=None, play=None, mine=None, **settings):
@@ -214,6 +235,8 @@ def _staged(action, play, mine, settings):
             raise Misuse("hand", "the cards held; only a whole deal, in which nobody asks, goes without")
         return Whole(variant, model, seed), {}, variant, model
     situation = Situation.read(variant, **moment)
+    if situation.score is not None:
+        raise Misuse("score", "a deal is shown without the game around it; `declare` and `play` ask for the score")
     declares = len(situation.mine) == DEALT - 1 and situation.stock
     arms = moves.declarations(situation) if declares else moves.cards(situation)
     arm = arms[choose("action", action, tuple(arms))] if action else {}

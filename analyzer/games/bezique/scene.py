@@ -11,7 +11,7 @@ from ...core.reader import SUITS
 from ...core.rows import fold_payoffs, joined
 from ...core.twice import LANES, Twice
 from ...tally import Tally
-from .arms import COLUMNS, Arms, deal_one, order_number, play_arms
+from .arms import COLUMNS, Arms, Match, deal_one, order_number, play_arms
 from .deal import Dealing
 from .declarations import BEZIQUE, DOUBLE, FOUR_ACES, FOURS, MARRIAGE, NOTHING, SEQUENCE, bezique_cards
 from .hunt.worlds import Lab, notes
@@ -41,6 +41,7 @@ from .whole import play_deals
 CODE_OF = {"none": NOTHING, "sequence": SEQUENCE, "bezique": BEZIQUE, "double-bezique": DOUBLE}
 CODE_OF |= {name: FOUR_ACES + k for k, name in enumerate(FOURS)}
 ROW_OF = {"wed": WED, "run": RUN, "pair": PAIR, "four": FOUR}
+TEN = 10
 NO_LIMIT = 2**40
 ALL = [*PACK.cards, *PACK.cards]
 
@@ -92,13 +93,15 @@ def whole_dealing(variant):
     )  # fmt: skip
 
 
-def known_dealing(situation, stage):
+def known_dealing(situation, stage, leader=None):
     """Return what deals are dealt from that agree with a situation; the asker is seat 0.
 
     Parameters
     ----------
     situation : Situation
     stage : int
+    leader : int, optional
+        Who leads, or has won; by default the asker, but the other if the asker follows.
     """
     variant, trump = situation.variant, situation.trump
     layouts = layouts_of(trump, suits_of(situation))
@@ -107,7 +110,7 @@ def known_dealing(situation, stage):
     return layouts, Dealing(
         np.array(sets, np.uint64), np.array(cards, np.uint64), np.array(unknown, np.uint64),
         bezique_sets(variant, layouts), suits_by_lane(layouts), np.array(hidden, np.int64), situation.stock,
-        1 if stage == TO_FOLLOW else 0, stage,
+        (stage == TO_FOLLOW) * 1 if leader is None else leader, stage,
     )  # fmt: skip
 
 
@@ -154,6 +157,15 @@ def set_of(layout, cards):
     return layout.copies((card.number, card.copy) for card in cards)
 
 
+def match_of(situation, policies):
+    """Return the game in which a deal is asked about, or None."""
+    if situation.score is None:
+        return None
+    voices, score = game_of(situation.variant, policies).voices, np.array(situation.score, np.int64)
+    brisques, elder = TEN * np.array(situation.brisques, np.int64), 0 if situation.seat == "elder" else 1
+    return Match(whole_dealing(situation.variant), voices, score, brisques, elder, score)
+
+
 class Stage:
     """The deals of one question.
 
@@ -167,18 +179,27 @@ class Stage:
         `exchanges`. By policy what is left out.
     model : dict
     seed : int
+    leader : int, optional
+        See `known_dealing`.
     """
 
-    def __init__(self, situation, stage, arms, model, seed):
+    def __init__(self, situation, stage, arms, model, seed, leader=None):
         self.situation, self.seed = situation, U(seed)
-        self.layouts, self.dealing = known_dealing(situation, stage)
+        self.layouts, self.dealing = known_dealing(situation, stage, leader)
         self.policies = [model["mine"], model["play"]]
         self.game = game_of(situation.variant, self.policies)
+        self.match = match_of(situation, self.policies)
+        self.game = self.game if self.match is None else self.game._replace(limit=situation.variant.game)
         self.arms = Arms(
             np.array([[self._card(layout, arm.get("card")) for layout in self.layouts] for arm in arms], np.uint64),
             np.array([[self._code(layout, arm.get("kind")) for layout in self.layouts] for arm in arms], np.int64),
             np.array([arm.get("exchanges", BY_POLICY) for arm in arms], np.int64),
         )  # fmt: skip
+
+    @property
+    def rows(self):
+        """How many payoffs a deal has: one an arm, in a match twice as many."""
+        return len(self.arms.exchanges) * (1 if self.match is None else 2)
 
     def _card(self, layout, number):
         return U(0) if number is None else set_of(layout, [self.situation.held(number)])
@@ -191,11 +212,13 @@ class Stage:
 
     def play(self, first, count):
         """Play deals `first`, `first + 1`, ... and return their `Tally`."""
-        arms = len(self.arms.exchanges)
-        payoffs, counts = np.zeros((arms, count), np.int64), np.zeros((arms, COLUMNS), np.int64)
-        sums, products = np.zeros(arms, np.int64), np.zeros((arms, arms, 2), np.int64)
+        arms, rows = len(self.arms.exchanges), self.rows
+        payoffs, counts = np.zeros((rows, count), np.int64), np.zeros((arms, COLUMNS), np.int64)
+        sums, products = np.zeros(rows, np.int64), np.zeros((rows, rows, 2), np.int64)
         lab = lab_of(self.situation.variant, self.policies)
-        play_arms(payoffs, counts, table_of(), self.dealing, self.game, lab, self.arms, U(first), self.seed)
+        game = self.game._replace(voices=self.game.voices.copy())  # which a match fills anew in every deal
+        match = None if self.match is None else self.match._replace(now=np.zeros(2, np.int64))
+        play_arms(payoffs, counts, table_of(), self.dealing, game, lab, self.arms, match, U(first), self.seed)
         fold_payoffs(payoffs, count, sums, products)
         return Tally.of(count, sums, joined(products), counts.ravel())
 
@@ -205,7 +228,7 @@ class Stage:
         deal_one(before, self.dealing, U(index), self.seed)
         counts = np.zeros((1, COLUMNS), np.int64)
         lab, payoffs = lab_of(self.situation.variant, self.policies), np.zeros((1, 1), np.int64)
-        play_arms(payoffs, counts, table, self.dealing, self.game, lab, self.arms, U(index), self.seed)
+        play_arms(payoffs, counts, table, self.dealing, self.game, lab, self.arms, None, U(index), self.seed)
         return self.layouts[order], before, table
 
 

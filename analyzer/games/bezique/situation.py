@@ -46,6 +46,12 @@ class Situation:
         The asker's unplayed cards, the other's that are known, and those that were played and are known.
     led : int or None
     declared, theirs_declared : list of str
+    score : tuple of int or None
+        Of the game, the asker's and the other's; all but aces and tens of this deal is counted in it.
+    brisques : tuple of int
+        How many aces and tens lie in the tricks of either.
+    seat : {"elder", "dealer"}
+        Which the asker is in this deal.
     """
 
     variant: Variant
@@ -58,11 +64,15 @@ class Situation:
     led: int = None
     declared: tuple = ()
     theirs_declared: tuple = ()
+    score: tuple = None
+    brisques: tuple = (0, 0)
+    seat: str = "elder"
 
     @classmethod
     def read(
         cls, variant, *, hand, turn_up, stock=FULL, table=None, theirs=None, seen=None, declared=None,
-        theirs_declared=None, led=None,
+        theirs_declared=None,
+        led=None, score=None, brisques=None, seat=None,
     ):  # fmt: skip
         """Return a situation from texts; see `melds` for the parameters."""
         pack = variant.cards
@@ -85,6 +95,7 @@ class Situation:
         found = cls(
             variant, turned // 16, turned, stock, mine, other, gone, first, tuple(w for w, _, _ in told),
             tuple(w for w, _, _ in their_own),
+            *read_match(variant, score, brisques, seat),
         )  # fmt: skip
         found.check_twice()
         found.check_numbers()
@@ -173,7 +184,35 @@ class Situation:
         found |= {"seen": pack.names([c.number for c in self.gone], trump)}
         found |= {"declared": list(self.declared), "theirs_declared": list(self.theirs_declared)}
         found |= {"led": None if self.led is None else pack.name(self.led)}
+        if self.score is not None:
+            found |= {
+                "score": "{}-{}".format(*self.score),
+                "brisques": "{}-{}".format(*self.brisques),
+                "seat": self.seat,
+            }
         return {key: value for key, value in found.items() if value not in ([], None)}
+
+
+def read_match(variant, score, brisques, seat):
+    """Return the score of the game, the aces and tens taken in this deal, and whether the asker is elder or dealer."""
+    if score is None:
+        for name, value in (("brisques", brisques), ("seat", seat)):
+            if value is not None:
+                raise Misuse(name, "this matters for the chance of the game alone; say the score too, as 620-540")
+        return None, (0, 0), "elder"
+    scores = pair("score", score, variant.game - 1)
+    taken = pair("brisques", "0-0" if brisques is None else brisques, 16)
+    if sum(taken) > 16:
+        raise Misuse("brisques", f"there are sixteen aces and tens, not {sum(taken)}")
+    return scores, taken, choose("seat", "elder" if seat is None else seat, ("elder", "dealer"))
+
+
+def pair(name, value, most):
+    """Return two whole numbers from a text as `3-2`, the asker's first."""
+    parts = str(value).split("-")
+    if len(parts) != 2 or not all(part.isdecimal() and part.isascii() for part in parts):
+        raise Misuse(name, f"two numbers, yours first, as 3-2, not {value!r}")
+    return tuple(whole(name, int(part), 0, most, "a number") for part in parts)
 
 
 def one_card(pack, text, name):

@@ -5,6 +5,7 @@ from .charts import label_of
 POLICIES = {
     "plain": "plain players win when they have something to declare and declare whatever is worth most",
     "book": "book players play and declare as the old books advise",
+    "search": "each does what gains most over worlds that agree with what he has seen, played out by book players",
 }
 SPARE = ("brisques", "melds", "points", "theirs", "mine")  # what a narrow table does without
 EV = "ev: points the asker scores more than the other, from now to the end of the deal, aces and tens included."
@@ -28,6 +29,10 @@ def model(answer):
         lines = [CHART[answer.situation["of_what"]]]
     if question == "play" and answer.method["kind"] == "exact":
         lines = ["ev: points the asker scores more than the other in the tricks that are left."]
+    if question == "melds" and answer.method["kind"] == "simulation":
+        lines = ["p_declared: the asker declares it at least once; p_theirs: the other does."]
+    if "score" in (answer.situation or {}) and question in ("declare", "play"):
+        lines = [*lines, "p_game: the asker wins the game; by this the actions are ranked."]
     if "play" in told:
         own = "" if told["mine"] == told["play"] else f"; the asker: {POLICIES[told['mine']]}"
         lines = [*lines, f"Model: {POLICIES[told['play']]}{own}."]

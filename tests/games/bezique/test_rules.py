@@ -18,7 +18,7 @@ from analyzer.games.bezique.declarations import (
     SEQUENCE,
     bezique_cards,
 )
-from analyzer.games.bezique.runs.course import winner_of
+from analyzer.games.bezique.following import winner_of
 from analyzer.games.bezique.scene import game_of
 from analyzer.games.bezique.table import BRISQUES_, LEADER, NOBODY, WINNER, table_of
 from analyzer.games.bezique.variant import PACK, Variant
@@ -224,7 +224,7 @@ def ended(total, brisques, leader=0, won=NOBODY, **agreed):
     table = table_of()
     table.total[:], table.points[BRISQUES_, :] = total, brisques
     table.now[LEADER], table.now[WINNER] = leader, won
-    return winner_of(table, game_of(Variant(**agreed), ["plain", "plain"], 1000))
+    return winner_of(table, game_of(Variant(**agreed), ["plain", "plain"], 1000), 0)
 
 
 def test_law_19_who_reaches_the_game_wins_and_at_once_but_for_aces_and_tens():

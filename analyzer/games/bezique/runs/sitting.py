@@ -37,8 +37,10 @@ class Sitting:
         rows = np.zeros((count, FIGURES), np.int64)
         kinds, bins = np.zeros((2, KINDS), np.int64), np.zeros((2, BINS), np.int64)
         game = game_of(self.variant, self.policies, self.variant.game)  # whose voices are filled anew in every deal
-        lab, table = lab_of(self.variant, self.policies), table_of()
-        play_games(rows, kinds, bins, first, self.rotated, table, self.dealing, game, lab, self.voices, self.seed)
+        lab, table, score = lab_of(self.variant, self.policies), table_of(), np.zeros(2, np.int64)
+        play_games(
+            rows, kinds, bins, first, self.rotated, table, self.dealing, game, lab, self.voices, score, self.seed
+        )
         return rows, kinds, bins
 
     def play(self, first, count):
