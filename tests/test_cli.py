@@ -187,7 +187,7 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(arguments, heavy):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("bezique melds", ["'bezique'", "speculation"]),
+        ("piquet melds", ["'piquet'", "speculation"]),
         ("price --turn-up 9d", ["price is a question of a game; say odds speculation price"]),
         ("verfy x.json", ["'verfy'", "did you mean verify?"]),
         ("''", ["''", "speculation"]),

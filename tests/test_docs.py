@@ -51,6 +51,23 @@ UNTESTED = {  # modules without a test file of their name, and who tests them
     "games/nap/playing/replay.py": "playing/test_moment replays what was played",
     "games/nap/eyes.py": "test_sights looks with them",
     "games/nap/runs/sitting.py": "runs/test_course reads its tallies",
+    "games/bezique/arms.py": "test_questions holds its deals against the twin's",
+    "games/bezique/book.py": "test_advice plays matches by its numbers",
+    "games/bezique/choices.py": "test_course holds plain play against the twin",
+    "games/bezique/melding.py": "test_course holds what is laid against the twin",
+    "games/bezique/deal.py": "test_course deals with it",
+    "games/bezique/whole.py": "test_course plays whole deals",
+    "games/bezique/following.py": "runs/test_course holds whole games against the twin",
+    "games/bezique/declared.py": "test_questions counts declarations",
+    "games/bezique/moves.py": "test_questions asks for what may be done",
+    "games/bezique/table.py": "test_course reads the table",
+    "games/bezique/commands.py": "test_contract holds them against the questions",
+    "games/bezique/words.py": "test_contract reads what is said of every answer",
+    "games/bezique/closed/answers.py": "closed/test_search asks by way of it",
+    "games/bezique/hunt/course.py": "hunt/test_worlds plays searching deals",
+    "games/bezique/runs/sitting.py": "runs/test_course reads its tallies",
+    "games/bezique/runs/answers.py": "runs/test_questions sees what it makes",
+    "games/bezique/declarations.py": "test_chances lists them",
 }
 
 
