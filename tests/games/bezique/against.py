@@ -61,8 +61,11 @@ class Kernel:
         self.seed, self.table, self.rows = U(seed), table_of(log=True), np.zeros((1, 8), np.int64)
 
     def deck(self, index):
-        """Return the pack of a deal as the twin deals it, and the order of its suits."""
-        bits = U(bits_of(self.seed, U(index)))
+        """Return the pack of a deal as the twin deals it, the order of its suits, and its layout."""
+        return self.deck_of_bits(U(bits_of(self.seed, U(index))))
+
+    def deck_of_bits(self, bits):
+        """Return the same of a deal by its word."""
         order = int(order_of(bits))
         deal_out(self.table, self.dealing, order, bits)
         layout = layouts_of()[int(order)]
