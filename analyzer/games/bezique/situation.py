@@ -286,9 +286,12 @@ def serve(pack, seat, mine, gone, told, name):
 
 def _still_there(told, mine):
     """Return the declared cards that are still in the hand: they lie on the table."""
-    most = Counter()
-    for _, _, numbers in told:
-        most |= Counter(numbers)
+    most, by_family = Counter(), {}
+    for _, kind, numbers in told:
+        name = kind.name if kind.name == "double-bezique" else family(kind)  # which takes those of bezique again
+        by_family[name] = by_family.get(name, Counter()) + Counter(numbers)
+    for counts in by_family.values():
+        most |= counts
     held = Counter(card.number for card in mine)
     return list((most & held).elements())
 

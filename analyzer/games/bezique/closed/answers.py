@@ -8,7 +8,7 @@ from ....core.twice import LANES
 from ....estimate import Estimate, decide
 from ..scene import layouts_of
 from ..variant import PACK
-from .search import solve
+from .search import solve, stack_of
 
 TEN = 10
 WHY = "all cards are known, and both play at their best"
@@ -51,7 +51,8 @@ def _values(situation, numbers):
     sets = [_set(layout, cards, before) for cards, before in ((mine, []), (theirs, mine), (led, mine + theirs))]
     cards = np.array([_set(layout, [number], []) for number in numbers], np.uint64)
     values, last = np.zeros(len(cards), np.int64), int(variant.last_trick == 32)
-    solve(values, cards, *sets, LANES[layout.lane(situation.trump)], variant.must_trump, last)
+    trumps = LANES[layout.lane(situation.trump)]
+    solve(values, cards, *sets, trumps, variant.must_trump, last, *stack_of())
     brisques = sum(PACK.ranks[number % 16] in "AT" for number in (*mine, *theirs, *led))
     return [TEN * int(value) for value in values], TEN * (brisques + last)
 

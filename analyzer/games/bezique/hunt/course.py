@@ -7,7 +7,7 @@ from ....core.jit import U, step, verb
 from ....core.rng import STEP, mix, nth
 from ....core.twice import lowest, twins
 from ..book import first_declared
-from ..closed.search import FAR, worth_of_lead, worth_of_reply
+from ..closed.search import FAR, worth_of
 from ..course import advance, count_brisques, follow, goes_on, lead, play_on
 from ..declarations import CODES, NOTHING
 from ..melding import worn
@@ -134,7 +134,7 @@ def try_out(table, seat, lab, many, usual, worlds, bits):
 
 
 @step
-def solved_card(table, seat, game):
+def solved_card(table, seat, game, lab):
     """The best card in the last eight tricks, when the other's hand is known."""
     mine, theirs = table.sets[HELD, seat], table.sets[HELD, 1 - seat]
     trumps, must_trump, last = table.cards[TRUMPS], game.terms.must_trump, 1 if game.terms.last_trick == 32 else 0
@@ -144,10 +144,7 @@ def solved_card(table, seat, game):
     while rest:
         card = lowest(rest)
         rest ^= card
-        if leads:
-            value = worth_of_lead(card, mine ^ card, theirs, trumps, must_trump, last)
-        else:
-            value = worth_of_reply(led, card, mine ^ card, theirs, trumps, must_trump, last)
+        value = worth_of(card, mine, theirs, NONE if leads else led, trumps, must_trump, last, lab.stack, lab.numbers)
         if value > best:
             best, found = value, card
     return found
@@ -158,7 +155,7 @@ def advise(table, seat, game, lab, bits):
     """Tell a seat that searches what to do at this stage: the table then forces it."""
     worlds = game.voices[seat, SEARCHES]
     if table.now[STOCK] == 0:
-        table.cards[FORCED] = solved_card(table, seat, game)
+        table.cards[FORCED] = solved_card(table, seat, game, lab)
         table.now[ASKER] = seat
         return
     if table.now[STAGE] == TO_DECLARE:

@@ -6,6 +6,7 @@ import numpy as np
 
 from ....core.hands import NONE, size
 from ....core.jit import step, verb
+from ..closed.search import stack_of
 from ..deal import one_of
 from ..table import (
     ASKER,
@@ -36,11 +37,13 @@ class Lab(NamedTuple):
     moves: np.ndarray  # uint64: the cards, or codes of declarations, to choose from
     sums: np.ndarray  # int64: what each has gained more than the usual one, over the worlds
     squares: np.ndarray  # int64
+    stack: np.ndarray  # for the last eight tricks, see `closed.search`
+    numbers: np.ndarray
 
 
 def notes():
-    """Return room for the moves to choose from and what each gains."""
-    return np.zeros(16, np.uint64), np.zeros(16, np.int64), np.zeros(16, np.int64)
+    """Return room for the moves to choose from, what each gains, and the positions of the last tricks."""
+    return np.zeros(16, np.uint64), np.zeros(16, np.int64), np.zeros(16, np.int64), *stack_of()
 
 
 @verb

@@ -7,7 +7,7 @@ import pytest
 
 from analyzer.core.jit import U
 from analyzer.games import bezique
-from analyzer.games.bezique.closed.search import solve
+from analyzer.games.bezique.closed.search import solve, stack_of
 
 from ..naive_cards import PACK, Table
 from ..naive_ending import answers, ending
@@ -26,7 +26,7 @@ def solved(mine, theirs, led, trump, table, choices):
     """Return what each card brings, in points."""
     values = np.zeros(len(choices), np.int64)
     cards, last = np.array([one(card) for card in choices], np.uint64), int(table.last_trick == 32)
-    solve(values, cards, some(mine), some(theirs), some(led), signs(trump).trumps, table.must_trump, last)
+    solve(values, cards, some(mine), some(theirs), some(led), signs(trump).trumps, table.must_trump, last, *stack_of())
     return [10 * int(value) for value in values]
 
 
