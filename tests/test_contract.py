@@ -288,8 +288,10 @@ def all_answers():
 
 
 def is_long(row):
-    """Whether a question of Nap would list or draw many hands without the compiler."""
+    """Whether a question would draw or play many hands without the compiler."""
     game, _, asked = row
+    if game == "bezique":
+        return asked.get("play") == "search" or asked.get("runs", 0) > 100
     heard = asked.get("said") not in (None, "pass 2", "peep") or "opponents" in asked
     return game == "nap" and (heard or asked.get("band") or asked.get("play") in ("double-dummy", "pimc"))
 

@@ -8,10 +8,10 @@ from ...core.jit import U, kernel, step, verb
 from ...core.rng import RUNS, stream, word
 from .course import play_on
 from .deal import Dealing, bits_of, deal_out, order_of
-from .declarations import CODES, MARRIAGE, SEQUENCE
 from .following import play_next, sit_down, winner_of
 from .hunt.course import play_searching
 from .table import ASKER, BRISQUES_, CODE, EXCHANGE, FIRST, FORCED, NOBODY
+from .variant import CODES, MARRIAGE, SEQUENCE
 
 ME, OTHER = 0, 1  # seats in a question
 TRICK = 8  # columns before it: points by source, the asker's and the other's

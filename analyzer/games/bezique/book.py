@@ -3,7 +3,6 @@
 from ...core.hands import NONE, size, strongest
 from ...core.jit import U, at, pick, step, verb
 from ...core.twice import lowest, pairs, twice_lane, twins
-from .declarations import BEZIQUE, DOUBLE, MARRIAGE, NOTHING, SEQUENCE
 from .melding import dearest, laid, worn
 from .policy import (
     ACE_TO_WIN,
@@ -25,6 +24,7 @@ from .policy import (
     WORTH,
 )
 from .rules import ACES, BRISQUES, HIGH, KINGS, KNAVES, QUEENS, SEVENS, SMALL, TENS, marriages, that_take, worth
+from .variant import BEZIQUE, DOUBLE, MARRIAGE, NOTHING, SEQUENCE
 
 
 @step

@@ -5,7 +5,6 @@ from ...core.jit import step, verb
 from ...core.twice import lowest
 from .book import first_declared, follow_book, lead_book
 from .choices import follow_closed, follow_ending, follow_open, lead_closed, lead_ending, lead_open
-from .declarations import BEZIQUE, DOUBLE, NOTHING, SEQUENCE, SEVEN
 from .melding import dearest, laid
 from .policy import BOOK, KEEPS_TRUMP, WATCHES
 from .rules import SEVENS, brisques, may_exchange, seven_points, takes, worth
@@ -53,6 +52,7 @@ from .table import (
     score,
     signs_of,
 )
+from .variant import BEZIQUE, DOUBLE, NOTHING, SEQUENCE, SEVEN
 
 TEN = 10
 STOCK_TOP = 48

@@ -3,23 +3,8 @@
 from typing import NamedTuple
 
 from ...core.reader import SUITS
-from .variant import PACK
+from .variant import BEZIQUE, DOUBLE, FOUR_ACES, MARRIAGE, PACK, POINTS, ROYAL_POINTS, SEQUENCE
 
-NOTHING, MARRIAGE, SEQUENCE, BEZIQUE, DOUBLE, FOUR_ACES, FOUR_KINGS, FOUR_QUEENS, FOUR_KNAVES = (
-    0,
-    1,
-    5,
-    6,
-    7,
-    8,
-    9,
-    10,
-    11,
-)
-CODES = 12  # MARRIAGE + lane is the marriage of a lane, 0 to 3
-POINTS = (0, 20, 20, 20, 20, 250, 40, 500, 100, 80, 60, 40)  # by code; 40 for the marriage in trumps (law 9)
-ROYAL_POINTS = 40
-SEVEN = 10  # for the seven of trumps, turned, exchanged or played (laws 2, 14 and 15)
 FOURS = {"four-aces": "A", "four-kings": "K", "four-queens": "Q", "four-knaves": "J"}
 
 

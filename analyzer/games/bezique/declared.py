@@ -5,10 +5,11 @@ from ...core.reader import SUITS
 from ...estimate import chance, closing, watch
 from .answers import LARGEST, PRECISION, block_of, head
 from .arms import DECLARED
-from .declarations import MARRIAGE, kinds
+from .declarations import kinds
 from .moves import TO_DECLARE, TO_LEAD
 from .scene import CODE_OF, Stage
 from .situation import DEALT
+from .variant import MARRIAGE
 
 
 def answered(situation, wanted, facts, model, budget):

@@ -3,8 +3,8 @@
 from ...core.hands import NONE
 from ...core.jit import step, verb
 from ...core.twice import lowest, twice_lane, twins
-from .declarations import BEZIQUE, DOUBLE, FOUR_ACES, FOUR_KINGS, FOUR_KNAVES, FOUR_QUEENS, MARRIAGE, NOTHING, SEQUENCE
 from .rules import ACES, KINGS, KNAVES, QUEENS, marriages, may_serve, of_bezique, of_double, of_four, of_sequence
+from .variant import BEZIQUE, DOUBLE, FOUR_ACES, FOUR_KINGS, FOUR_KNAVES, FOUR_QUEENS, MARRIAGE, NOTHING, SEQUENCE
 
 
 @verb

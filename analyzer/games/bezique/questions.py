@@ -4,8 +4,7 @@ from ...answer import Answer
 from ...errors import Misuse, choose, whole
 from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, numbers, split, words_of
-from . import answers, chances, declared, moves
-from .closed import answers as closed
+from . import chances, moves
 from .declarations import kinds
 from .policy import BEST, POLICIES
 from .situation import DEALT, Situation
@@ -41,7 +40,7 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
         By simulation with play: `p_declared`, that the asker declares it at least once, and `p_theirs`, that the other
         does, both playing and declaring by policy.
     play, mine : str, optional
-        As in `declare`; for a simulation.
+        For a simulation: how both play and declare, a name of `POLICIES`; how the asker does.
     deals, precision, seconds, seed, confidence, threads, cluster : optional
         See `Budget`; for a simulation.
     variant : str, default "enquire-within"
@@ -76,6 +75,8 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
         wanted = [choose("actions", word, tuple(wanted)) for word in words_of(actions)]
     facts = {} if actions is None else {"actions": wanted}
     if method == "simulate":
+        from . import answers, declared
+
         model = model_of(play, mine)
         budget = answers.budget_of({"deals": 131_072} | budget, model)
         return declared.answered(situation, wanted, facts | {"first": first}, model, budget)
@@ -124,6 +125,8 @@ def declare(*, actions=None, play=None, mine=None, method="auto", **settings):
     Misuse
         For a situation that cannot be.
     """
+    from . import answers
+
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     only_simulated(method)
     situation = Situation.read(variant, **moment)
@@ -155,6 +158,9 @@ def play(*, actions=None, play=None, mine=None, method="auto", **settings):
     Misuse
         For a situation that cannot be.
     """
+    from . import answers
+    from .closed import answers as closed
+
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     choose("method", method, METHODS)
     situation = Situation.read(variant, **moment)

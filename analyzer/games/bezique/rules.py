@@ -44,16 +44,7 @@ import numpy as np
 from ...core.hands import NONE, size
 from ...core.jit import U, pick, verb
 from ...core.twice import LANES, firsts, married, ranks_from, through_rank, twice_lane, twice_rank, twice_suit_of
-from .declarations import (
-    BEZIQUE,
-    DOUBLE,
-    FOUR_ACES,
-    MARRIAGE,
-    POINTS,
-    ROYAL_POINTS,
-    SEQUENCE,
-)
-from .variant import PACK
+from .variant import BEZIQUE, DOUBLE, FOUR_ACES, MARRIAGE, PACK, POINTS, ROYAL_POINTS, SEQUENCE
 
 TRICKS, WITH_STOCK, CLOSED = 32, 24, 8
 RANK = {rank: ranks_from(slot, slot) for slot, rank in enumerate(PACK.ranks)}

@@ -13,7 +13,7 @@ from ...core.twice import LANES, Twice
 from ...tally import Tally
 from .arms import COLUMNS, Arms, Match, deal_one, order_number, play_arms
 from .deal import Dealing
-from .declarations import BEZIQUE, DOUBLE, FOUR_ACES, FOURS, MARRIAGE, NOTHING, SEQUENCE, bezique_cards
+from .declarations import FOURS, bezique_cards
 from .hunt.worlds import Lab, notes
 from .policy import POLICIES
 from .table import (
@@ -35,7 +35,7 @@ from .table import (
     Game,
     table_of,
 )
-from .variant import PACK
+from .variant import BEZIQUE, DOUBLE, FOUR_ACES, MARRIAGE, NOTHING, PACK, SEQUENCE
 from .whole import play_deals
 
 CODE_OF = {"none": NOTHING, "sequence": SEQUENCE, "bezique": BEZIQUE, "double-bezique": DOUBLE}

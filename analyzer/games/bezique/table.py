@@ -6,9 +6,8 @@ import numpy as np
 
 from ...core.hands import NONE
 from ...core.jit import verb
-from .declarations import CODES
 from .rules import Own, Signs
-from .variant import Terms
+from .variant import CODES, Terms
 
 ELDER, DEALER, NOBODY = 0, 1, -1
 HELD, SHOWN, WED, RUN, PAIR, FOUR, KNOWN = range(7)  # rows of Table.sets; KNOWN: seen by the other, not played yet

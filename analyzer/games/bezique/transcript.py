@@ -1,6 +1,5 @@
 """A deal of Bezique as lines to read, each with its law."""
 
-from .declarations import FOUR_ACES, POINTS
 from .table import (
     BRISQUES_,
     DEAL,
@@ -19,7 +18,7 @@ from .table import (
     TAKES,
     TURN_UP,
 )
-from .variant import PACK
+from .variant import FOUR_ACES, PACK, POINTS
 
 SEATS = ("Elder", "The dealer")
 ASKING = ("You", "The other")

@@ -1,4 +1,4 @@
-"""What the two players of Bezique agree on before the game."""
+"""What the two players of Bezique agree on before the game; the pack, and what is declared, as numbers."""
 
 from dataclasses import dataclass, fields
 from typing import NamedTuple
@@ -9,6 +9,12 @@ from ...errors import choose
 PACK = Pack("789JQKTA")  # every card of it is there twice
 GAMES_TO = (1000, 2000, 4000)
 LAST_TRICKS = (32, 24)
+NOTHING, MARRIAGE = 0, 1  # codes of declarations; MARRIAGE + lane is the marriage of a lane, 0 to 3
+SEQUENCE, BEZIQUE, DOUBLE, FOUR_ACES, FOUR_KINGS, FOUR_QUEENS, FOUR_KNAVES = range(5, 12)
+CODES = 12
+POINTS = (0, 20, 20, 20, 20, 250, 40, 500, 100, 80, 60, 40)  # by code; 40 for the marriage in trumps (law 9)
+ROYAL_POINTS = 40
+SEVEN = 10  # for the seven of trumps, turned, exchanged or played (laws 2, 14 and 15)
 
 
 class Terms(NamedTuple):

@@ -7,7 +7,11 @@ import pytest
 
 from analyzer.core.jit import U
 from analyzer.games.bezique import rules
-from analyzer.games.bezique.declarations import (
+from analyzer.games.bezique.declarations import bezique_cards
+from analyzer.games.bezique.following import winner_of
+from analyzer.games.bezique.scene import game_of
+from analyzer.games.bezique.table import BRISQUES_, LEADER, NOBODY, WINNER, table_of
+from analyzer.games.bezique.variant import (
     BEZIQUE,
     DOUBLE,
     FOUR_ACES,
@@ -15,13 +19,10 @@ from analyzer.games.bezique.declarations import (
     FOUR_KNAVES,
     FOUR_QUEENS,
     MARRIAGE,
+    PACK,
     SEQUENCE,
-    bezique_cards,
+    Variant,
 )
-from analyzer.games.bezique.following import winner_of
-from analyzer.games.bezique.scene import game_of
-from analyzer.games.bezique.table import BRISQUES_, LEADER, NOBODY, WINNER, table_of
-from analyzer.games.bezique.variant import PACK, Variant
 
 from .against import Kernel
 from .sets import cards, named, own, signs

@@ -56,7 +56,8 @@ def test_how_many_cards_the_other_holds():
      ({"declared": "royal-marriage:KhJh"}, "declared", "is no royal-marriage"),
      ({"declared": "royal-marriage:KhQhQh"}, "declared", "more than"),
      ({"theirs": "7s 8s 9s Ts Js Ks As Ad"}, "theirs", "holds 7"),
-     ({"stock": 48, "seen": "As Ad Ac"}, "seen", "2 have been played, not 3"), ({"score": "1000-3"}, "score", "0 to 999"),
+     ({"stock": 48, "seen": "As Ad Ac"}, "seen", "2 have been played, not 3"),
+        ({"score": "1000-3"}, "score", "0 to 999"),
      ({"score": "12"}, "score", "two numbers"), ({"brisques": "1-2"}, "brisques", "score too"),
      ({"score": "1-2", "brisques": "9-9"}, "brisques", "sixteen"), ({"score": "1-2", "seat": "2"}, "seat", "elder")],
 )  # fmt: skip

@@ -9,7 +9,6 @@ from ....core.twice import lowest, twins
 from ..book import first_declared
 from ..closed.search import FAR, worth_of
 from ..course import advance, count_brisques, follow, goes_on, lead, play_on
-from ..declarations import CODES, NOTHING
 from ..melding import worn
 from ..policy import SEARCHES
 from ..rules import legal_closed, may_serve
@@ -30,6 +29,7 @@ from ..table import (
     own_of,
     signs_of,
 )
+from ..variant import CODES, NOTHING
 from .worlds import imagine
 
 LOOK = 16  # worlds between two looks

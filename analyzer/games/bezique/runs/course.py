@@ -7,9 +7,9 @@ run the next one.
 from ....core.jit import U, kernel, step
 from ....core.rng import RUNS, stream, word
 from ....core.twice import twice_lane
-from ..declarations import MARRIAGE, SEQUENCE
 from ..following import play_next
 from ..table import NOBODY, TRUMPS
+from ..variant import MARRIAGE, SEQUENCE
 
 WON, DEALS, SOURCES = 0, 1, 2  # of a run: the chair that won, the deals, points by source and chair
 FIGURES = SOURCES + 8
