@@ -132,6 +132,7 @@ def draw(answer):
     labels = list(dict.fromkeys(label_of(row) for row in answer.actions))
     tricks = [t for t in tricks_left() if t % 2 == 0 or t == 1]
     cells = {(label_of(row), row["tricks"]): row["ev" if of_cards else "p_end"] for row in answer.actions}
+    labels = [label for label in labels if any(cells.get((label, t)) for t in tricks)]  # a nine is worth nothing
     top = max(cells.values())
     fig, axes = figure(2.6 + 0.55 * len(tricks), 2.2 + 0.28 * len(labels))
     shade = [[cells.get((label, t), 0) for t in tricks] for label in labels]

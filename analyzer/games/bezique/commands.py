@@ -74,7 +74,8 @@ def melds(form, out, chart, **asked):
 
     \b
     odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c 9d" --turn-up 9h --stock 40
-    odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c 9d" --turn-up 9h --stock 40 --method simulate
+    odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c 9d" --turn-up 9h --stock 40 \\
+         --method simulate
     odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c" --turn-up 9h --stock 20 \\
          --declared "bezique:QsJd" --seen "Th Th Jd" --first other
     """
@@ -99,7 +100,8 @@ def declare(form, out, chart, **asked):
     \b
     odds bezique declare --hand "Kh Qh Ah Th Jh Qs 7c" --turn-up 9h --stock 20
     odds bezique declare --hand "7h Qh Kh Ks Kc Kd 8c" --turn-up Ah --stock 30
-    odds bezique declare --hand "Kh Qh Ah Th Jh Qs 7c" --turn-up 9h --stock 20 --score 880-940
+    odds bezique declare --hand "Kh Qh Ah Th Jh Qs 7c" --turn-up 9h --stock 20 \\
+         --score 880-940
     """
     from . import questions
 
@@ -121,7 +123,8 @@ def play(form, out, chart, **asked):
     """Which card to lead, or to play to the card led?
 
     \b
-    odds bezique play --hand "Qs Jd Kh Qh Ah 7c 8c 9d" --turn-up 9h --stock 20 --led Ac
+    odds bezique play --hand "Qs Jd Kh Qh Ah 7c 8c 9d" --turn-up 9h --stock 20 \\
+         --led Ac
     odds bezique play --hand "Ah Tc 9d" --turn-up 9h --stock 0 --theirs "Kh Ac 8d"
     """
     from . import questions
@@ -184,7 +187,8 @@ def show(form, out, **asked):
 
     \b
     odds bezique show --index 7
-    odds bezique show --hand "Kh Qh Ah Th Jh Qs 7c" --turn-up 9h --stock 20 --action royal-marriage
+    odds bezique show --hand "Kh Qh Ah Th Jh Qs 7c" --turn-up 9h --stock 20 \\
+         --action royal-marriage
     """
     from . import questions
 
