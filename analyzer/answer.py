@@ -127,3 +127,10 @@ def flat(row):
 def receipt(digest):
     """Return what makes an answer checkable: the version, the hash of the source, a digest of what was counted."""
     return {"version": __version__, "kernel": source_hash(), "digest": digest}
+
+
+def whole_run(answer):
+    """Return an answer that was not interrupted; where it is one of many Ctrl-C ends all."""
+    if answer.interrupted:
+        raise KeyboardInterrupt
+    return answer

@@ -38,13 +38,22 @@ budget = several(
     threads,
     click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers play, as tcp://host:8786."),
 )
-sampling = several(
-    click.option(
-        "--method", type=click.Choice(["auto", "exact", "simulate"]), help="How to reckon; auto: exact where it can be."
-    ),
-    click.option("--deals", type=int, metavar="N", help="At most so many deals [4,000,000]."),
-    budget,
-)
+
+
+def sampling_of(deals):
+    """Return the options of a question that plays at most so many deals."""
+    return several(
+        click.option(
+            "--method",
+            type=click.Choice(["auto", "exact", "simulate"]),
+            help="How to reckon; auto: exact where it can be.",
+        ),
+        click.option("--deals", type=int, metavar="N", help=f"At most so many deals [{deals}]."),
+        budget,
+    )
+
+
+sampling = sampling_of("4,000,000")
 output = several(
     click.option("--format", "form", type=click.Choice(FORMATS), help="[table, or what the name of --out says]"),
     click.option("--out", metavar="FILE", help="Write the answer to a file instead of the screen."),

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from .answer import Answer
+from .answer import Answer, whole_run
 from .core.deal import choices, deal_hand, deal_pieces, pieces, subsets, tables
 from .core.jit import HAS_PDEP, U
 from .core.rng import CARDS, STEP, draw_rows, mix
@@ -96,10 +96,3 @@ def exact_and_sampled():
     sampled = whole_run(speculation.price(**asked, method="simulate", deals=1_000_000, precision=0))
     z = max(abs(s["ev"] - e["ev"]) / s["stderr"] for s, e in zip(sampled.actions, exact.actions, strict=True))
     return z < 4.5, f"{', '.join(GAMES)}: largest |z| {z:.2f}"
-
-
-def whole_run(answer):
-    """Return an answer that was not interrupted; Ctrl-C ends the checks."""
-    if answer.interrupted:
-        raise KeyboardInterrupt
-    return answer

@@ -23,7 +23,7 @@ from unittest.mock import patch
 import click
 import pytest
 
-from analyzer import __version__, cli
+from analyzer import __main__, __version__, cli
 from analyzer.games import GAMES
 from analyzer.games.speculation import rules
 
@@ -159,7 +159,7 @@ def test_the_version():
 
 def test_the_installed_script_is_this_command():
     (script,) = [e for e in distribution("round-game-odds").entry_points if e.group == "console_scripts"]
-    assert (script.name, script.load()) == ("odds", cli.main)
+    assert (script.name, script.load()) == ("odds", __main__.main)
 
 
 def test_python_m_analyzer_is_the_command():
@@ -179,6 +179,14 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(arguments, heavy):
     code = f"import sys; sys.argv[1:] = {arguments}\nfrom analyzer.cli import main; main()\nprint(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment())
     assert not {*heavy.split()} & {*done.stdout.split("\n")[-2].split()}
+
+
+def test_the_command_loads_no_matrices_for_numba():
+    code = f"import sys; sys.argv[1:] = {PRICE} + ['--method', 'simulate', '--deals', '1']\n"
+    code += "from analyzer.__main__ import main\ntry: main()\nfinally: print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment())
+    loaded = done.stdout.split("\n")[-2].split()
+    assert "numba.np.arraymath" in loaded and not [name for name in loaded if name.startswith("scipy.")]
 
 
 # Bad input; what concerns a game is in its own tests

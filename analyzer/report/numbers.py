@@ -56,15 +56,21 @@ def amount_text(row, key="ev", exact=3):
 
 def reach_text(row):
     """Return half the width of a row's interval in two digits, rounded up, or nothing for what is known."""
-    if not reach(row):
-        return ""
-    places = decimals(reach(row))
-    return f"{ceil(reach(row) * 10**places - 1e-9) / 10**places:.{places}f}"
+    return _rounded_up(reach(row), decimals(reach(row))) if reach(row) else ""
+
+
+def _rounded_up(number, places):
+    return f"{ceil(number * 10**places - 1e-9) / 10**places:.{places}f}"
 
 
 def amount_within(row, key="ev", exact=3):
-    """Return a mean and how far it may be off: `11.305 ± 0.013`."""
-    return amount_text(row, key, exact) + (f" ± {reach_text(row)}" if reach(row) else "")
+    """Return a mean and how far it may be off: `11.305 ± 0.013`; what is just clear of 0 with digits that show it."""
+    if not reach(row):
+        return amount_text(row, key, exact)
+    places = decimals(reach(row))
+    while row["low"] > 0 and rounded(row[key], places) == _rounded_up(reach(row), places) and places < 9:
+        places += 1
+    return f"{rounded(row[key], places)} ± {_rounded_up(reach(row), places)}"
 
 
 def reach(row):

@@ -73,6 +73,11 @@ def test_half_an_interval_has_two_digits_and_its_mean_the_same_decimals(row, tex
     assert amount_within(row) == text
 
 
+def test_what_is_just_clear_of_nothing_does_not_look_like_nothing():
+    assert amount_within({"ev": 0.03028, "low": 0.00062, "high": 0.05994}) == "0.0303 ± 0.0297"
+    assert amount_within({"ev": 0.0299, "low": -0.0001, "high": 0.0599}) == "0.030 ± 0.030"
+
+
 @given(st.floats(1e-5, 1e4))
 def test_half_an_interval_is_never_told_as_narrower(half):
     told = float(reach_text({"low": 0.0, "high": 2 * half}))

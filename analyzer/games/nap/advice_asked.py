@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
+from ...answer import whole_run
 from ...run import Budget
 from .playing.strength import measured
 from .policy import POLICIES, model_of
@@ -34,7 +35,7 @@ def leads(hand, goal, players=4, play="plain", deals=DEALS, mine=None, **rules):
     """Return the chance of a goal (0: Misery) by first lead; `mine`: how the caller plays, if not as all."""
     situation, model = table(hand, players, **rules), model_of(None, play, mine)
     budget = Budget(deals=deals, seed=SEED, precision=0)
-    found = measured(situation, goal or 1, model, budget, every=not goal)
+    found = whole_run(measured(situation, goal or "misery", model, budget, every=False))
     return {row["action"].removeprefix("lead "): row[f"p_{goal or 'misery'}"] for row in found.actions}
 
 
@@ -48,16 +49,15 @@ def chance(hand, goal, players=4, play="plain", deals=DEALS, **rules):
 def calls(hand, said="", players=4, kind="plain", deals=DEALS, mine=None, **rules):
     """Return a row for each thing that may be said, by its name."""
     how = {"opponents": kind, "play": kind, "mine": mine, "deals": deals, "seed": SEED, "precision": 0}
-    found = call(hand=hand, said=said, players=players, **how, **rules)
+    found = whole_run(call(hand=hand, said=said, players=players, **how, **rules))
     return {row["action"]: row for row in found.actions}
 
 
 @cache
 def long_run(policies="plain", players=4, by="policy", variant="baxter-wray", runs=400, length=500, **rules):
     """Return the answer of `session`."""
-    return session(
-        policies=policies, players=players, by=by, variant=variant, runs=runs, length=length, seed=SEED, **rules
-    )
+    how = {"variant": variant, "runs": runs, "length": length, "seed": SEED}
+    return whole_run(session(policies=policies, players=players, by=by, **how, **rules))
 
 
 def gains(found, key):

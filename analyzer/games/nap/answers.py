@@ -8,6 +8,7 @@ from ...errors import Misuse
 from ...estimate import chance, closing, decide, envelope, watch
 from . import rules
 from .arms import KITTIES
+from .asking import block_of
 from .policy import POLICIES
 from .scene import Stage
 from .talk import code_of
@@ -39,7 +40,7 @@ def _promising(situation, arms, model, budget):
     """Return the arms that do best in a first look, on deals of their own, and how many deals that was."""
     stage = Stage(situation, list(arms.values()), model, budget.seed)
     refuse_unlikely(stage, model)
-    deals = min(FIRST_LOOK, 4 * budget.deals, block_of(model))
+    deals = min(FIRST_LOOK, 4 * budget.deals, block_of(model["play"], situation.variant))
     sums = stage.play(FAR, deals).sums
     best = sorted(range(len(arms)), key=lambda a: (-sums[a], stage.arms.thrown[a, 0]))[
         :KEPT
@@ -53,7 +54,7 @@ def answered(question, situation, arms, model, budget):
     stage = Stage(situation, list(arms.values()), model, budget.seed)
     refuse_unlikely(stage, model)
     how = {"scale": 1, "shifts": [0.0] * len(actions), "compared": True, "largest": [stage.largest] * len(actions)}
-    sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model), **how)
+    sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model["play"], situation.variant), **how)
     rows = [_row(stage, sample, a, action) for a, action in enumerate(actions)]
     return Answer(
         **head(question, situation, model),
@@ -63,11 +64,6 @@ def answered(question, situation, arms, model, budget):
         break_even=kitties(stage, sample, actions) or None,
         **closing(sample, budget, interrupted),
     )
-
-
-def block_of(model):
-    """Return how many deals are a block: of those that take long to play fewer."""
-    return {"double-dummy": 1024, "pimc": 64}.get(model["play"], 16_384)
 
 
 def head(question, situation, model):

@@ -3,10 +3,12 @@
 from dataclasses import replace
 from math import sqrt
 
-MODELS = {"double-dummy": 50_000, "book": 200_000, "pimc": 2_000}  # and at most how many deals
+from .asking import SLOW, fewer
+
+MODELS = {"double-dummy": 50_000, "book": 200_000, "pimc": 2_000}  # and at most how many deals of five cards
 
 
-def banded(found, measure, budget, key):
+def banded(found, measure, budget, key, variant):
     """Return an answer whose rows tell one of their chances under other models too.
 
     Parameters
@@ -17,6 +19,7 @@ def banded(found, measure, budget, key):
     budget : Budget
     key : str
         The chance, by its key in a row.
+    variant : Variant
 
     Returns
     -------
@@ -25,10 +28,14 @@ def banded(found, measure, budget, key):
     """
     if not found.model.get("band"):
         return found
-    deals = {name: min(found.method["deals"], most) for name, most in MODELS.items()}
-    for name, many in deals.items():
+    deals = {}
+    for name, most in MODELS.items():
+        if found.interrupted:
+            break
+        many = min(found.method["deals"], fewer(most, variant) if name in SLOW else most)
         model = found.model | {"play": name, "mine": name}
         other = measure(model, replace(budget, deals=many, precision=0))
+        deals[name], found.interrupted = other.method["deals"], other.interrupted
         rows = {row["action"]: row for row in other.actions}
         for row in found.actions:
             told = rows.get(row["action"], {})

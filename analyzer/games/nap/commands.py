@@ -60,7 +60,9 @@ said = click.option(
     "--said", metavar="WORDS", help='What was said so far, in order, as "pass 2"; first, of cards bought, as draw-3.'
 )
 moment = options.several(
-    click.option("--pool", metavar="X", help="Units in the kitty now [0]."),
+    click.option(
+        "--pool", metavar="X", help="Units in the kitty now, those paid for words that were said included [0]."
+    ),
     click.option("--doubled/--no-doubled", default=None, help="Stakes are doubled by a Double Header."),
     click.option("--peeped", metavar="CARD", help="The card face down, if you have looked at it."),
     click.option("--dead", metavar="CARDS", help="Cards you have thrown away."),
@@ -88,6 +90,9 @@ band = click.option(
 )
 
 
+sampling = options.sampling_of("131,072; fewer of those that take long")
+
+
 @click.group()
 def group():
     """Nap: call how many of five tricks you will take, lead, and the suit you lead is trumps."""
@@ -103,7 +108,7 @@ def group():
 @models
 @band
 @variant
-@options.sampling
+@sampling
 @options.output
 @options.chart
 def call(form, out, chart, **asked):
@@ -128,7 +133,7 @@ def call(form, out, chart, **asked):
 @click.option("--actions", metavar="SETS", help='Answer only these, as "2c 3c, 2c 9h".')
 @models
 @variant
-@options.sampling
+@sampling
 @options.output
 @options.chart
 def discard(form, out, chart, **asked):
@@ -150,12 +155,12 @@ def discard(form, out, chart, **asked):
 @group.command()
 @hand
 @players
-@click.option("--goal", type=int, metavar="N", help="The call by which leads are ranked [3].")
+@click.option("--goal", metavar="WORD", help="The call by which leads are ranked: 1 to 5, nap, misery [3].")
 @click.option("--dead", metavar="CARDS", help="Cards you have thrown away.")
 @models
 @band
 @variant
-@options.sampling
+@sampling
 @options.output
 @options.chart
 def strength(form, out, chart, **asked):
@@ -176,13 +181,13 @@ def strength(form, out, chart, **asked):
 @options.seat
 @said
 @click.option("--played", metavar="CARDS", help='The cards played, from the leader, as "Ah Qh 3h 6h / Jh".')
-@click.option("--pool", metavar="X", help="Units in the kitty now [0].")
+@click.option("--pool", metavar="X", help="Units in the kitty now, those paid for words that were said included [0].")
 @click.option("--doubled/--no-doubled", default=None, help="Stakes are doubled by a Double Header.")
 @click.option("--dead", metavar="CARDS", help="Cards you know to be out of play.")
 @models
 @band
 @variant
-@options.sampling
+@sampling
 @options.output
 @options.chart
 def play(form, out, chart, **asked):

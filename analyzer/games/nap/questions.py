@@ -80,9 +80,9 @@ def call(*, actions=None, opponents=None, play=None, mine=None, worlds=None, ban
         raise Misuse(
             "said", "the cards are bought first: say what each says, as draw-0 or draw-3; how many `discard` tells"
         )
-    chosen, budget = chosen_of(actions, situation.actions), budget_of(budget, model)
+    chosen, budget = chosen_of(actions, situation.actions), budget_of(budget, model, variant)
     found = answers.called(situation, chosen, model, budget)
-    return banded(found, lambda other, few: answers.called(situation, chosen, other, few), budget, "p_made")
+    return banded(found, lambda other, few: answers.called(situation, chosen, other, few), budget, "p_made", variant)
 
 
 def discard(*, actions=None, opponents=None, play=None, mine=None, worlds=None, method="auto", **settings):
@@ -113,7 +113,7 @@ def discard(*, actions=None, opponents=None, play=None, mine=None, worlds=None, 
     if "said" in moment:
         moment["said"] = spoken(moment["said"])
     moment, model = Discard.read(variant, **moment), model_of(opponents, play, mine, worlds)
-    return answers.discarded(moment, moment.asked(actions), model, budget_of(budget, model))
+    return answers.discarded(moment, moment.asked(actions), model, budget_of(budget, model, variant))
 
 
 def show(*, index=0, action=None, opponents=None, play=None, mine=None, worlds=None, **settings):

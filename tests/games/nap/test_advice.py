@@ -8,7 +8,7 @@ import pytest
 
 from analyzer.games import nap
 from analyzer.games.nap import advice, advice_calls, advice_foster, advice_hoffmann, advice_play, advice_safe, exact
-from analyzer.games.nap.advice_asked import chance, dots, leads, made, of_all, random_hands, signed, stage
+from analyzer.games.nap.advice_asked import calls, chance, dots, leads, made, of_all, random_hands, signed, stage
 from analyzer.games.nap.advice_solved import (
     cards_of,
     hostile,
@@ -206,3 +206,11 @@ def test_every_claim_has_a_verdict_and_numbers():
         assert row["verdict"].split()[0].strip(":,;") in ("holds", "fails", "a")
         assert any(c.isdigit() for c in row["numbers"])
         assert row["text"].startswith(f"\n{row['claim']} ({row['page']})")
+
+
+def test_ctrl_c_ends_all_claims(monkeypatch):
+    cut = nap.call(hand="Ah Kh Qh 9h As", deals=100)
+    cut.interrupted = True
+    monkeypatch.setattr("analyzer.games.nap.advice_asked.call", lambda **_: cut)
+    with pytest.raises(KeyboardInterrupt):
+        calls.__wrapped__("Ah Kh Qh 9h As")

@@ -25,6 +25,21 @@ def test_a_band_agrees_with_the_question_asked_that_way():
         assert row["band"]["double-dummy"] == other["p_3"]
 
 
+def test_of_nine_cards_fewer_deals_are_solved():
+    hand = "Ah Kh Qh 9h 2s Ks 4d 3d 3c"
+    found = nap.strength(hand=hand, players=2, variant="nine-card", band=True, worlds=2, deals=4000, precision=0)
+    assert found.method["band"] == {"double-dummy": 250, "book": 4000, "pimc": 10}
+
+
+def test_ctrl_c_ends_a_band(monkeypatch):
+    asked = {"hand": "Ah Kh Qh 9h As", "deals": 200, "precision": 0}
+    cut = nap.call(**asked)
+    cut.interrupted, cut.model["band"] = True, True
+    monkeypatch.setattr("analyzer.games.nap.answers.called", lambda *_: cut)
+    found = nap.call(**asked, band=True)
+    assert found.interrupted and not found.method["band"] and not any("band" in row for row in found.actions)
+
+
 def test_worlds_that_nobody_draws_are_refused():
     with pytest.raises(Misuse, match="nobody draws worlds"):
         nap.call(hand="Ah Kh Qh 9h As", worlds=5)

@@ -5,9 +5,9 @@ from ....errors import Misuse
 from ....estimate import chance, closing, decide, watch
 from ....run import BUDGET
 from ....settings import keywords, split
-from ..answers import PRECISION, UNLIKELY, block_of, head, method_of
+from ..answers import PRECISION, UNLIKELY, head, method_of
 from ..arms import CALL_MADE
-from ..asking import budget_of, only_simulated
+from ..asking import block_of, budget_of, only_simulated
 from ..band import banded
 from ..policy import POLICIES, model_of
 from ..scene import Stage
@@ -51,9 +51,9 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, band=False, metho
     moment, model = Moment.read(variant, **asked), model_of(opponents, play, mine, worlds, band)
     if moment.over:
         return Answer(**head("play", moment, model), over=moment.over)
-    budget = budget_of(budget, model)
+    budget = budget_of(budget, model, variant)
     found = measured(moment, model, budget)
-    return banded(found, lambda other, few: measured(moment, other, few), budget, "p_made")
+    return banded(found, lambda other, few: measured(moment, other, few), budget, "p_made", variant)
 
 
 def measured(moment, model, budget):
@@ -65,7 +65,7 @@ def measured(moment, model, budget):
         hardly = f"{model['opponents']} players would hardly have said {' '.join(moment.said)!r} on hands that can be"
         raise Misuse("said", f"{hardly} played so; ask with other opponents, of {', '.join(POLICIES)}")
     how = {"scale": 1, "shifts": [0.0] * len(arms), "compared": True, "largest": [stage.largest] * len(arms)}
-    sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model), **how)
+    sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model["play"], moment.variant), **how)
     rows = []
     for a, action in enumerate(actions):
         made = stage.outcomes(sample.tally, a)[CALL_MADE]

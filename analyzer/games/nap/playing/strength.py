@@ -1,13 +1,13 @@
 """What a hand is worth to a caller: for every first lead, which makes trumps, the chance of each call."""
 
 from ....answer import Answer
-from ....errors import whole
+from ....errors import choose, whole
 from ....estimate import chance, closing, decide, watch
 from ....run import BUDGET
 from ....settings import split
-from ..answers import block_of, head
+from ..answers import head
 from ..arms import MADE_IT
-from ..asking import budget_of, only_simulated
+from ..asking import block_of, budget_of, only_simulated
 from ..band import banded
 from ..policy import model_of
 from ..scene import Stage
@@ -27,8 +27,8 @@ def strength(*, goal=3, opponents=None, play=None, mine=None, worlds=None, band=
     hand : str or list of str
     players : int, default 4
         At the table; nothing is known of the others' hands.
-    goal : int, default 3
-        The call by which leads are ranked: so many tricks.
+    goal : int or str, default 3
+        The call by which leads are ranked: so many tricks, `nap` or `misery`.
     dead : str or list of str
         Cards the asker threw away.
     opponents, play, mine, worlds, method, **settings
@@ -50,17 +50,25 @@ def strength(*, goal=3, opponents=None, play=None, mine=None, worlds=None, band=
     only_simulated(method)
     variant, asked, budget = split(settings, VARIANTS, ASKED, BUDGET)
     situation, model = Situation.read(variant, **asked), model_of(opponents, play, mine, worlds, band)
-    goal = whole("goal", goal, 1, variant.tricks, "tricks are")
-    budget = budget_of(budget, model)
+    goal = goal_of(variant, goal)
+    budget = budget_of(budget, model, variant)
     found = measured(situation, goal, model, budget)
     again = lambda other, few: measured(situation, goal, other, few, every=False)  # noqa: E731 - the same question
-    return banded(found, again, budget, f"p_{goal}")
+    return banded(found, again, budget, f"p_{goal}", variant)
+
+
+def goal_of(variant, asked):
+    """Return the call that is meant: a number of tricks, or `misery`."""
+    if isinstance(asked, str) and not asked.strip().isdecimal():
+        named = choose("goal", asked.strip().lower(), (*map(str, range(1, variant.tricks + 1)), "nap", "misery"))
+        return {"nap": variant.tricks}.get(named, named)
+    return whole("goal", int(asked) if isinstance(asked, str) else asked, 1, variant.tricks, "tricks are")
 
 
 def levels_of(variant, goal):
     """Return the calls that are counted, as levels, the goal first, and the names of their chances."""
     names = {2 * k: f"p_{k}" for k in range(1, variant.tricks + 1)} | {MISERY: "p_misery"}
-    return sorted(names, key=lambda level: level != 2 * goal), names
+    return sorted(names, key=lambda level: names[level] != f"p_{goal}"), names
 
 
 def measured(situation, goal, model, budget, every=True):
@@ -74,7 +82,7 @@ def measured(situation, goal, model, budget, every=True):
     arms = [{"stands": level, "lead": cards} for level in levels for cards in leads.values()]
     stage = Stage(situation, arms, model, budget.seed, paid=len(leads), by_chance=True)
     how = {"scale": 1, "shifts": [0.0] * len(leads), "compared": True, "largest": [1.0] * len(leads)}
-    sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model), **how)
+    sample, interrupted = watch(stage.play, budget, PRECISION, block=block_of(model["play"], variant), **how)
     rows = []
     for a, lead in enumerate(leads):
         made = {level: stage.outcomes(sample.tally, k * len(leads) + a)[MADE_IT] for k, level in enumerate(levels)}

@@ -4,7 +4,7 @@ from math import sqrt
 
 from ....answer import Answer
 from ....estimate import chance, closing, decide, watch
-from ..answers import block_of
+from ..asking import block_of
 from ..policy import POLICIES, SIGHTS
 from .course import LIMIT
 from .sitting import Sitting
@@ -22,7 +22,7 @@ def answered(variant, model, length, by, purse, budget):
     sitting = Sitting(
         variant, [POLICIES[name].playing(POLICIES.get(play, POLICIES[name])) for name in names], length, groups,
         by != "seat", by == "position", purse, budget.seed, play if play in SIGHTS else "own",
-        model.get("worlds", 1), block_of({"play": play}),
+        model.get("worlds", 1), block_of(play, variant),
     )  # fmt: skip
     claimed = not sitting.endless and budget.deals >= ENOUGH
     compared = by != "seat" and len(groups) > 1 and claimed

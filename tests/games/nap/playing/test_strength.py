@@ -53,6 +53,20 @@ def test_known_chances_with_many_deals(case, play):
         assert far(found, known, error, MANY[play]) < 4 or abs(found - known) < 5 / MANY[play]
 
 
+@pytest.mark.parametrize(("goal", "key"), [("nap", "p_5"), ("misery", "p_misery"), ("2", "p_2"), (2, "p_2")])
+def test_leads_are_ranked_by_the_call_that_is_named(goal, key):
+    found = nap.strength(hand="Ah Kh Qh 3s 2d", goal=goal, deals=1000)
+    leads = sorted(found.actions, key=lambda row: -row[key])
+    assert found.best[0] in [row["action"] for row in leads if row[key] == leads[0][key]]
+    assert key in found.edge
+
+
+def test_a_goal_that_is_none_is_refused():
+    for goal in ("6", 0, "blucher"):
+        with pytest.raises(Misuse, match="goal"):
+            nap.strength(hand="Ah 2h 3s 4c 2d", goal=goal)
+
+
 def test_the_perfect_hand_is_certain_and_misery_with_it_hopeless():
     for play in ("plain", "book", "double-dummy"):
         for row in nap.strength(hand="Ah Kh Qh Jh Th", play=play, deals=500, players=6).actions:
