@@ -66,7 +66,7 @@ def group():
 @actions
 @models
 @variant
-@options.sampling
+@options.sampling_of("131,072")
 @options.output
 @options.chart
 def melds(form, out, chart, **asked):
@@ -91,7 +91,7 @@ def melds(form, out, chart, **asked):
 @actions
 @models
 @variant
-@options.sampling
+@options.sampling_of("4,000,000; with search 1,000")
 @options.output
 @options.chart
 def declare(form, out, chart, **asked):
@@ -116,7 +116,7 @@ def declare(form, out, chart, **asked):
 @actions
 @models
 @variant
-@options.sampling
+@options.sampling_of("4,000,000; with search 1,000")
 @options.output
 @options.chart
 def play(form, out, chart, **asked):

@@ -3,7 +3,7 @@
 from ...answer import Answer
 from ...errors import Misuse, choose, whole
 from ...run import BUDGET, METHODS, Budget
-from ...settings import keywords, numbers, split, words_of
+from ...settings import keywords, numbers, one_or_many, split, words_of
 from . import chances, moves
 from .declarations import kinds
 from .policy import BEST, POLICIES
@@ -14,13 +14,20 @@ MOMENT = keywords(Situation.read)
 FIRST = ("me", "other")
 
 
+def several_hands(hand):
+    """Whether a list is of hands, not of cards."""
+    return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)
+
+
+@one_or_many("hand", several_hands)
 def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, mine=None, **settings):
     """Say how likely each declaration is to be completed, and what each card that is missing costs.
 
     Parameters
     ----------
     hand : str or list of str
-        All cards that the asker has not played, those on the table too: eight, or seven after winning a trick.
+        All cards that the asker has not played, those on the table too: eight, or seven after winning a trick. A list of
+        several hands is answered with one frame.
     turn_up : str
         The card turned for trumps, or the seven exchanged for it.
     stock : int, default 48
@@ -93,6 +100,7 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
     )  # fmt: skip
 
 
+@one_or_many("hand", several_hands)
 def declare(*, actions=None, play=None, mine=None, method="auto", **settings):
     """Say what to declare after winning a trick: which declaration, the seven exchanged or not, or nothing.
 
@@ -135,6 +143,7 @@ def declare(*, actions=None, play=None, mine=None, method="auto", **settings):
     return answers.answered("declare", situation, moves.TO_DECLARE, arms, model, answers.budget_of(budget, model))
 
 
+@one_or_many("hand", several_hands)
 def play(*, actions=None, play=None, mine=None, method="auto", **settings):
     """Say which card to lead, or to play to the card led, while there is a stock or in the last eight tricks.
 

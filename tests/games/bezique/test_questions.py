@@ -177,3 +177,15 @@ def test_declarations_as_they_come_in_play():
     for name, row in rows.items():
         assert row["p_declared"] < exact[name]["p_end"] + 0.02, "what is declared must come"
     assert rows["bezique"]["p_declared"] > 0.95
+
+
+def test_several_hands_make_one_frame():
+    hands = ["Kh Qh Ah Th Jh Qs 7c", "Kc Qc Ah Th Jh Qs 7c"]
+    frame = bezique.declare(hand=hands, turn_up="9h", stock=20, deals=2000)
+    assert list(frame["hand"].unique()) == hands and set(frame["action"]) >= {"sequence", "marriage-c", "none"}
+
+
+def test_the_same_with_any_number_of_threads_where_one_searches():
+    asked = {**WON, "stock": 6, "play": "search", "deals": 100, "actions": "sequence, none"}
+    one, two = (bezique.declare(**asked, threads=threads).to_json() for threads in (1, 2))
+    assert one == two
