@@ -69,9 +69,10 @@ reports: $(VENV)/installed  ## write the reports anew
 	$(BIN)/odds bezique chart --out reports/bezique/melds.png
 	$(BIN)/odds bezique chart --of-what cards --out reports/bezique/cards.png
 
-match: $(VENV)/installed  ## what one player earns by each policy of Loo, of Nap where all others play another
+match: $(VENV)/installed  ## what each policy of Loo, of Nap, of Bezique earns against others
 	$(BIN)/python reports/loo/match.py
 	$(BIN)/python reports/nap/match.py
+	$(BIN)/python reports/bezique/match.py
 
 notebooks: $(VENV)/tested  ## execute the notebooks in place
 	$(BIN)/python tests/notebooks.py

@@ -81,13 +81,11 @@ def melds(situation, draws, other_first, wanted):
 
 
 def _chances(needs, unseen, last, hidden, draws, other_first):
-    """Return a row's chances: in some draws, by the end of the stock, and before the other."""
-    by_end = chance(needs, unseen, last)
-    found = {f"p_in_{k}": float(chance(needs, unseen, k)) for k in draws}
-    before = chance_before(needs, unseen, last, hidden, other_first)
-    return found | {
-        "p_end": float(by_end), "p_before": float(before), "fraction": f"{by_end.numerator}/{by_end.denominator}",
-    }  # fmt: skip
+    """Return a row's chances: by the end of the stock, before the other, and in some draws."""
+    by_end, before = chance(needs, unseen, last), chance_before(needs, unseen, last, hidden, other_first)
+    found = {"p_end": float(by_end), "p_before": float(before)}
+    found |= {f"p_in_{k}": float(chance(needs, unseen, k)) for k in draws}
+    return found | {"fraction": f"{by_end.numerator}/{by_end.denominator}"}
 
 
 def _missing(kind, needs):

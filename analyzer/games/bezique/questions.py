@@ -26,8 +26,8 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
     Parameters
     ----------
     hand : str or list of str
-        All cards that the asker has not played, those on the table too: eight, or seven after winning a trick. A list of
-        several hands is answered with one frame.
+        All cards that the asker has not played, those on the table too: eight, or seven after winning a trick. A list
+        of several hands is answered with one frame.
     turn_up : str
         The card turned for trumps, or the seven exchanged for it.
     stock : int, default 48
