@@ -1,4 +1,4 @@
-"""What each policy of Bezique gains on each other, under both rules of the trick: writes match.csv and match.md here."""
+"""What each policy of Bezique gains on each other, by both rules of the trick; writes match.csv and match.md here."""
 
 import sys
 from itertools import combinations

@@ -25,6 +25,7 @@ def answered(question, situation, stage, arms, model, budget):
     deals, many = Stage(situation, stage, list(arms.values()), model, budget.seed), len(actions)
     largest = [float(LARGEST if situation.stock else IN_HAND)] * many + [1.0] * (deals.rows - many)
     how = {"scale": 1, "shifts": [0.0] * deals.rows, "compared": True, "largest": largest}
+    deals.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
     sample, interrupted = watch(deals.play, budget, PRECISION, block=block_of(model), **how)
     in_match = deals.rows > many
     rows = [_row(sample, a, action, question) | _game(sample, many + a, in_match) for a, action in enumerate(actions)]

@@ -17,6 +17,7 @@ def answered(situation, wanted, facts, model, budget):
     stage = TO_LEAD if len(situation.mine) == DEALT else TO_DECLARE
     deals = Stage(situation, stage, [{}], model, budget.seed, leader=0 if facts["first"] == "me" else 1)
     how = {"scale": 1, "shifts": [0.0], "compared": False, "largest": [float(LARGEST)]}
+    deals.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
     sample, interrupted = watch(deals.play, budget, PRECISION, block=block_of(model), **how)
     begin = head("melds", situation, model)
     begin["situation"] |= facts

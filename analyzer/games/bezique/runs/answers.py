@@ -18,6 +18,7 @@ def answered(variant, names, by, budget):
     sitting = Sitting(variant, names, by == "policy", budget.seed)
     labels = names if by == "policy" else [1, 2]
     how = {"scale": 1, "shifts": [0.0, 0.0], "largest": [1.0, 1.0], "compared": by == "policy", "tuned": TUNED}
+    sitting.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
     sample, interrupted = watch(sitting.play, budget, 0, sitting.block, "games", **how)
     (deals, square), points, lengths, kinds, bins = sitting.told(sample.tally)
     rows = [_row(sample, chair, {by: labels[chair]}, names, deals, points, kinds, bins) for chair in (0, 1)]
