@@ -27,6 +27,7 @@ demo: $(VENV)/installed  ## answer the headline questions and draw a chart
 	$(BIN)/odds loo declare --players 5 --seat 3 --hand "Kh 7h Ac" --turn-up Qh --said "throw stand" --pool 15
 	$(BIN)/odds nap call --players 4 --seat 3 --hand "Ah Kh Qh 9h As" --said "pass 2"
 	$(BIN)/odds euchre declare --hand "Jh Ah As 7d 8c" --turn-up 9h
+	$(BIN)/odds bezique declare --hand "Kh Qh Ah Th Jh Qs 7c" --turn-up 9h --stock 20
 	$(BIN)/odds speculation chart --court play --out demo.png
 
 test: $(VENV)/tested  ## the tests, some minutes
@@ -72,10 +73,15 @@ reports: $(VENV)/installed  ## write the reports anew
 	mkdir -p reports/nap
 	$(BIN)/odds nap claims --out reports/nap/claims.md
 	$(BIN)/odds nap chart --out reports/nap/card.png
+	mkdir -p reports/bezique
+	$(BIN)/odds bezique claims --out reports/bezique/claims.md
+	$(BIN)/odds bezique chart --out reports/bezique/melds.png
+	$(BIN)/odds bezique chart --of-what cards --out reports/bezique/cards.png
 
-match: $(VENV)/installed  ## what one player earns by each policy of Loo, of Nap where all others play another
+match: $(VENV)/installed  ## what each policy of Loo, of Nap, of Bezique earns against others
 	$(BIN)/python reports/loo/match.py
 	$(BIN)/python reports/nap/match.py
+	$(BIN)/python reports/bezique/match.py
 
 notebooks: $(VENV)/tested  ## execute the notebooks in place
 	$(BIN)/python tests/notebooks.py

@@ -195,7 +195,7 @@ def test_the_command_loads_no_matrices_for_numba():
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("bezique melds", ["'bezique'", "speculation"]),
+        ("piquet melds", ["'piquet'", "speculation"]),
         ("price --turn-up 9d", ["price is a question of a game; say odds speculation price"]),
         ("verfy x.json", ["'verfy'", "did you mean verify?"]),
         ("''", ["''", "speculation"]),

@@ -30,7 +30,37 @@ BOWER, FAIR = {"hand": "Jh Ah As 7d 8c", "turn_up": "9h"}, {"hand": "7s As Ac Kd
 NINES = {"hand": "Qh As Ac Kd Tc", "turn_up": "9h", "pack": 24}  # few worlds: soon counted
 SAMPLED = {"method": "simulate"}
 PAIR, SHORT = {"hand": "7h 8h Qs 7s 7d", "turn_up": "9h"}, "propose accept draw-3 draw-3 propose accept draw-3 draw-3"
+OPENING = {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "9h", "stock": 40}  # moments of Bezique
+WON = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 20}
+SERVED = {"hand": "Qs Ks Jd Ah 7s 8s Kd", "turn_up": "Ts", "stock": 12, "theirs": "Kd Qd"}
+SERVED |= {"declared": "bezique:QsJd royal-marriage:KsQs", "theirs_declared": "marriage-d:KdQd"}
+ENDING = {"hand": "Ah Tc 9d Jd", "turn_up": "9h", "stock": 0}
 EXAMPLES = {  # questions and settings that between them use all that a game knows
+    "bezique": [
+        ("melds", {**OPENING}),
+        ("melds", {**WON, "seen": "Th Jh 8c Td", "draws": "1 4 9", "first": "other"}),
+        ("melds", {**SERVED}),
+        ("melds", {**OPENING, "method": "simulate", "actions": "sequence bezique"}),
+        ("declare", {**WON}),
+        ("declare", {**WON, "score": "880-940", "brisques": "2-5", "seat": "dealer"}),
+        ("declare", {**WON, "play": "search", "deals": 20}),
+        ("declare", {**SERVED}),
+        ("declare", {"hand": "7h Qh Kh Ks Kc Kd 8c", "turn_up": "Ah", "stock": 30, "play": "plain"}),
+        ("declare", {"hand": "Ah Ac Ad As Ah Tc 7c", "turn_up": "Ad", "stock": 40, "mine": "plain"}),
+        ("play", {**OPENING, "stock": 20, "led": "Ac"}),
+        ("play", {**OPENING, "theirs": "Kc Qc", "table": "Qs Jd", "suit_led": True}),
+        ("play", {**ENDING, "led": "Kc", "theirs": "Qc Ks 7h"}),
+        ("play", {**ENDING, "theirs": "Kc Qc Ks 7h"}),
+        ("play", {**ENDING, "theirs": "Kc Qc", "led": "8s"}),
+        ("session", {"runs": 400, "precision": 0}),
+        ("session", {"runs": 30, "policies": "book,plain", "by": "policy"}),
+        ("chart", {}),
+        ("chart", {"of_what": "cards", "trump": "s"}),
+        ("show", {"index": 7}),
+        ("show", {**WON, "index": 3, "action": "royal-marriage"}),
+        ("show", {**OPENING, "led": "Ac", "seed": 5, "play": "plain"}),
+        ("claims", {}),
+    ],
     "ecarte": [
         ("propose", {**PAIR}),
         ("propose", {**PAIR, **SAMPLED}),
@@ -195,6 +225,7 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
     ],
 }
 DEALS = {  # settings of whole deals
+    "bezique": [{"play": "plain"}, {**WON, "hand": "Kh Qh Ac Th Jh Qs 7c"}, {**OPENING, "led": "Ac"}],
     "ecarte": [
         {"hand": "7h 8h Qs 7s 7d", "turn_up": "9h"},
         {"opponents": "book", "variant": "club"},
@@ -220,6 +251,10 @@ DEALS = {  # settings of whole deals
     ],
 }
 OTHERWISE = {  # of each field of a variant another value; each must change some row of some example
+    "bezique": {
+        "suit_led": True, "last_trick": 24, "other_bezique": True, "must_trump": False, "afresh": False, "game": 2000,
+        "elder_first": True,
+    },
     "ecarte": {
         "game": 4, "max_proposals": "unlimited", "dealer_least": 1, "conditional": True, "must_head": False,
         "must_trump": False, "announcing": "compulsory", "vulnerable_vole": 3, "stakes": True,
@@ -241,6 +276,9 @@ OTHERWISE = {  # of each field of a variant another value; each must change some
     },
 }  # fmt: skip
 LARGEST = {  # the largest amounts: a question, and what is the same in every deal
+    "bezique": (
+        "play", {"hand": "Ah", "turn_up": "9h", "stock": 0, "theirs": "Ac", "method": "simulate"}, 30,
+    ),
     "ecarte": ("propose", {"hand": "Kh Qh Jh Ah Th", "turn_up": "9h", "actions": "play", **SAMPLED}, 3),
     "euchre": ("declare", {"hand": "Jh Jd Ah Kh Qh", "turn_up": "Th", "actions": "order", **SAMPLED}, 2),
     "loo": ("declare", {"hand": "Ah Kh Qh", "turn_up": "Jh", "pool": 10_000, "actions": "stand"}, 10_000),
@@ -253,9 +291,13 @@ RENAMINGS = {
     game: list(permutations("cdhs")) for game in ("ecarte", "loo", "nap", "speculation")
 }  # suits c d h s become these, and no row changes
 RENAMINGS["euchre"] = [suits for suits in permutations("cdhs") if {*suits[::3]} in ({"c", "s"}, {"d", "h"})]
+RENAMINGS["bezique"] = [tuple("cdhs"), tuple("hdcs")]  # spades and diamonds make bezique
 CLUBS = ("five-card", "five-card-hoffmann")  # variants in which clubs are not as other suits
-CARDS = {"turn_up", "lead", "exposed", "dead", "hand", "played", "peeped", "trump"}  # settings that are cards
+CARDS = {  # settings that are cards
+    "turn_up", "lead", "exposed", "dead", "hand", "played", "peeped", "trump", "table", "theirs", "seen", "led",
+}  # fmt: skip
 LONG = {
+    ("bezique", "claims"),
     ("ecarte", "claims"),
     ("ecarte", "chart"),
     ("ecarte", "match"),
@@ -320,6 +362,7 @@ def in_order(names):
 
 def renamed_cards(text, suits):
     """Rename the cards, and the suits, among words."""
+    text = re.sub("(?<=marriage-)[cdhs]", lambda suit: renamed(suit[0], suits), text)
     return " ".join(renamed(w, suits) if re.fullmatch("([2-9TJQKA]|name-)?[cdhs]", w) else w for w in text.split())
 
 
@@ -336,6 +379,8 @@ def is_long(row):
     if game == "euchre" and question in ("declare", "discard"):
         many = "said" in asked and asked.get("pack") != 24  # hands that may have said so
         return many or "method" not in asked or "score" in asked or asked.get("play") == "double-dummy"
+    if game == "bezique":
+        return asked.get("play") == "search" or asked.get("runs", 0) > 100
     heard = asked.get("said") not in (None, "pass 2", "peep") or "opponents" in asked
     return game == "nap" and (heard or asked.get("band") or asked.get("play") in ("double-dummy", "pimc"))
 

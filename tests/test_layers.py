@@ -3,6 +3,7 @@
 import ast
 import io
 import json
+import shlex
 import subprocess
 import sys
 import tokenize
@@ -18,7 +19,10 @@ PACKAGE = Path(analyzer.__file__).parent
 MODULES = {path.relative_to(PACKAGE).as_posix(): path for path in sorted(PACKAGE.rglob("*.py"))}
 OUTSIDE_CORE = [name for name in MODULES if not name.startswith("core/")]
 HEAVY = {"numba", "llvmlite", "pandas", "matplotlib", "rich", "numpy"}
-CHEAP = {"speculation": "price --turn-up 9d"}  # of each game that has one, a question that needs no deals
+CHEAP = {
+    "bezique": "melds --hand 'Qs Jd Kh Qh Ah 7c 8c 9d' --turn-up 9h --stock 40",
+    "speculation": "price --turn-up 9d",
+}  # of each game that has one, a question that needs no deals
 
 
 def tree_of(name):
@@ -134,5 +138,5 @@ def test_its_help_loads_nothing_heavy():
 
 @pytest.mark.parametrize("game", CHEAP)
 def test_a_closed_form_loads_nothing_but_what_prints_it(game):
-    arguments = [game, *CHEAP[game].split()]
+    arguments = [game, *shlex.split(CHEAP[game])]
     assert loaded(f"from analyzer.cli import odds; odds.main({arguments}, standalone_mode=False)") == ["rich"]

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-GAMES = ("ecarte", "euchre", "loo", "nap", "speculation")
+GAMES = ("bezique", "ecarte", "euchre", "loo", "nap", "speculation")
 
 
 def on_demand(package, names):

@@ -1,0 +1,71 @@
+"""How an answer about a card or a declaration is made: estimated from deals that agree with what is known."""
+
+from ...answer import Answer
+from ...estimate import chance, closing, decide, watch
+from ...run import BLOCK, Budget
+from .arms import COLUMNS, TRICK
+from .scene import Stage
+
+PRECISION = 1.0  # points
+LARGEST, IN_HAND = 2000, 340  # how far two deals may lie apart, in points; with no stock left
+DEALS = 1000  # at most, where a seat searches
+
+
+def head(question, situation, model):
+    """Return what all answers begin with."""
+    return {
+        "question": f"bezique.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
+        "model": model, "unit": "points",
+    }  # fmt: skip
+
+
+def answered(question, situation, stage, arms, model, budget):
+    """Return the value of each arm, by the name of its action."""
+    actions = list(arms)
+    deals, many = Stage(situation, stage, list(arms.values()), model, budget.seed), len(actions)
+    largest = [float(LARGEST if situation.stock else IN_HAND)] * many + [1.0] * (deals.rows - many)
+    how = {"scale": 1, "shifts": [0.0] * deals.rows, "compared": True, "largest": largest}
+    deals.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
+    sample, interrupted = watch(deals.play, budget, PRECISION, block=block_of(model), **how)
+    in_match = deals.rows > many
+    rows = [_row(sample, a, action, question) | _game(sample, many + a, in_match) for a, action in enumerate(actions)]
+    ranked = many if in_match else 0  # where the rows begin that decide
+    ruling = decide(actions, [sample.arm(ranked + a).ev for a in range(many)],
+                    lambda a, b: sample.difference(ranked + a, ranked + b))  # fmt: skip
+    if in_match and "edge" in ruling:
+        ruling["edge"]["p_game"] = ruling["edge"].pop("ev")
+    return Answer(
+        **head(question, situation, model),
+        method={"kind": "simulation", "deals": sample.tally.deals, "why": "too many worlds to enumerate"},
+        actions=rows,
+        **ruling,
+        **closing(sample, budget, interrupted),
+    )
+
+
+def block_of(model):
+    """Return how many deals are a block: of those that take long to play fewer."""
+    return 32 if "search" in model.values() else BLOCK
+
+
+def budget_of(settings, model):
+    """Return the budget: of deals that take long to play fewer, if nothing else is said."""
+    return Budget(**({"deals": DEALS} if "search" in model.values() else {}) | settings)
+
+
+def _game(sample, a, in_match):
+    """Return a row's chance of the game."""
+    if not in_match:
+        return {}
+    return chance("p_game", sample.tally.sums[a], sample.tally.deals, sample.alpha)
+
+
+def _row(sample, a, action, question):
+    """Return a row: what the asker gains, what either scores, whence it comes."""
+    deals, columns = sample.tally.deals, sample.tally.counts[a * COLUMNS : (a + 1) * COLUMNS]
+    row = {"action": action, "method": "simulation", **sample.arm(a).as_dict()}
+    if question == "play":
+        row |= chance("p_trick", columns[TRICK], deals, sample.alpha)
+    for seat, name in enumerate(("mine", "theirs")):
+        row[name] = sum(columns[seat:TRICK:2]) / deals
+    return row | {"melds": columns[0] / deals, "brisques": columns[4] / deals}

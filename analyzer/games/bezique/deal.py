@@ -1,0 +1,89 @@
+"""The deals of Bezique: what is known lies where it lies, the rest is drawn one by one; deal i is always the same."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...core.deal import ORDERS
+from ...core.hands import NONE, set_of, size
+from ...core.jit import U, pdep, step, verb
+from ...core.rng import CARDS, draw_one, nth, stream, word
+from ...core.twice import LANES, twice_lane
+from .table import (
+    HELD,
+    KNAVE,
+    LEADER,
+    PLAYED,
+    QUEEN,
+    STAGE,
+    STOCK,
+    TRUMPS,
+    TURN_UP,
+    begin,
+)
+
+
+class Dealing(NamedTuple):
+    """What a deal is made of, a row an order of the suits."""
+
+    sets: np.ndarray  # uint64, by order, as in Table.sets: what is known
+    cards: np.ndarray  # uint64, by order, as in Table.cards; no turn-up: it is drawn
+    unknown: np.ndarray  # uint64, by order
+    bezique: np.ndarray  # uint64, by order and lane of trumps: the queens, the knaves
+    suits: np.ndarray  # int64, by order and lane: which suit lies there
+    hidden: np.ndarray  # int64, a seat: how many cards of its hand are not known
+    stock: int  # cards in it, the turn-up counted
+    leader: int
+    stage: int
+
+
+@verb
+def order_of(bits):
+    """Which of the 24 orders of the suits a deal carries."""
+    return np.int64(draw_one(nth(bits, 0), U(len(ORDERS))))
+
+
+@verb
+def bits_of(seed, deal):
+    """The word of a deal."""
+    return word(stream(seed, CARDS, U(0)), deal)
+
+
+@verb
+def one_of(cards, bits, k):
+    """A card of a set, drawn with the k-th word of a deal."""
+    return pdep(set_of(draw_one(nth(bits, 1 + k), U(size(cards)))), cards)
+
+
+@step
+def deal_out(table, dealing, order, bits):
+    """Lay a deal out; what is neither held nor in the stock has been played."""
+    begin(table)
+    for row in range(table.sets.shape[0]):
+        for seat in range(2):
+            table.sets[row, seat] = dealing.sets[order, row, seat]
+    for k in range(len(table.cards)):
+        table.cards[k] = dealing.cards[order, k]
+    rest, drawn = dealing.unknown[order], 0
+    for seat in range(2):
+        for _ in range(dealing.hidden[seat]):
+            card = one_of(rest, bits, drawn)
+            table.sets[HELD, seat] |= card
+            rest ^= card
+            drawn += 1
+    table.now[STOCK], table.now[LEADER], table.now[STAGE] = dealing.stock, dealing.leader, dealing.stage
+    if dealing.stock:
+        if table.cards[TURN_UP] == NONE:
+            table.cards[TURN_UP] = one_of(rest, bits, drawn)
+            rest ^= table.cards[TURN_UP]
+            drawn += 1
+            table.cards[TRUMPS] = LANES[np.int64(twice_lane(table.cards[TURN_UP]))]
+        for k in range(48 - dealing.stock, 47):
+            card = one_of(rest, bits, drawn)
+            table.stock[k] = card
+            rest ^= card
+            drawn += 1
+        table.stock[47] = table.cards[TURN_UP]
+    lane = np.int64(twice_lane(table.cards[TRUMPS]))
+    table.cards[QUEEN], table.cards[KNAVE] = dealing.bezique[order, lane, 0], dealing.bezique[order, lane, 1]
+    table.cards[PLAYED] |= rest

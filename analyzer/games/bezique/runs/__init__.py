@@ -1,0 +1,1 @@
+"""Whole games of Bezique: deals one after the other, the deal alternating, to the game."""

@@ -1,0 +1,53 @@
+"""What whole games of Bezique bring, by seat or by policy."""
+
+from ....errors import Misuse, choose, whole
+from ....run import BUDGET, Budget
+from ....settings import split, words_of
+from ..policy import BEST, POLICIES
+from ..variant import VARIANTS
+from . import answers as session_answers
+
+BY = ("seat", "policy")
+MOST_RUNS = 10**9
+
+
+def session(*, policies=None, runs=1000, by="seat", **settings):
+    """Say what whole games bring either player: games won, points a deal and whence they come, how long a game is.
+
+    Parameters
+    ----------
+    policies : str or list of str, optional
+        How either plays and declares, seat 1 (elder in the first deal) first, as `book,plain`; one name is for both.
+    runs : int, default 1000
+        Games; game k is a function of seed and k. The deal alternates.
+    by : {"seat", "policy"}
+        What a row is. By policy the other player is elder first in every second game.
+    variant : str, default "enquire-within"
+        And every field of `Variant`.
+    precision, seconds, seed, confidence, threads, cluster : optional
+        See `Budget`; by default all games are played.
+
+    Returns
+    -------
+    Answer
+        `seats`: `ev`, the share of games won; `points` a deal, and of them `melds`, `sevens`, `brisques`, `last`;
+        `counts` of declarations, and of deals by the points they brought, a hundred at a time. `method`: games, deals,
+        the mean `length` of a game and the shares of the lengths.
+
+    Raises
+    ------
+    Misuse
+        For what cannot be played.
+    """
+    variant, budget = split(settings, VARIANTS, BUDGET)
+    if "deals" in budget:
+        raise Misuse("deals", "a session is counted in games; say runs")
+    names = [choose("policies", name, tuple(POLICIES)) for name in words_of(BEST if policies is None else policies)]
+    if len(names) not in (1, 2):
+        raise Misuse("policies", f"one name for both or one a seat, of {', '.join(POLICIES)}")
+    names *= 3 - len(names)
+    choose("by", by, BY)
+    if by == "policy" and names[0] == names[1]:
+        raise Misuse("by", "by policy asks for two that differ, as book,plain")
+    runs = whole("runs", runs, 1, MOST_RUNS, "games are")
+    return session_answers.answered(variant, names, by, Budget(deals=runs, **budget))

@@ -1,0 +1,300 @@
+"""What the asker knows: his cards and what they served in, the turn-up, what lies open, what was played, the stock."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from ...core.reader import read_faces
+from ...errors import Misuse, choose, whole
+from ...settings import words_of
+from .declarations import kinds
+from .variant import Variant
+
+FULL, DEALT = 48, 8  # cards in the stock before the first trick, the turn-up counted; cards of a hand
+FAMILIES = ("wed", "run", "pair", "four")
+
+
+@dataclass
+class Card:
+    """One card that is known, whose it is, and what it has served in (laws 10 to 13)."""
+
+    number: int
+    shown: bool = False
+    seat: int = 0  # whose it is or was: the asker's, 0, or the other's
+    served: set = field(default_factory=set)
+    copy: int = 0  # which of twins
+
+    @property
+    def wear(self):
+        """How worn it is: of twins the lower is played and declared first."""
+        marks = (bool(self.served & {"wed", "run"}), "pair" in self.served, "four" in self.served)
+        return tuple(not mark for mark in (self.shown, *marks))
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A moment of a deal as the asker sees it.
+
+    Parameters
+    ----------
+    variant : Variant
+    trump : int
+    turn_up : int
+        Under the stock; with none left it only tells the trumps.
+    stock : int
+        Cards left, the turn-up counted.
+    mine, theirs, gone : list of Card
+        The asker's unplayed cards, the other's that are known, and those that were played and are known.
+    led : int or None
+    declared, theirs_declared : list of str
+    score : tuple of int or None
+        Of the game, the asker's and the other's; all but aces and tens of this deal is counted in it.
+    brisques : tuple of int
+        How many aces and tens lie in the tricks of either.
+    seat : {"elder", "dealer"}
+        Which the asker is in this deal.
+    """
+
+    variant: Variant
+    trump: int
+    turn_up: int
+    stock: int
+    mine: list
+    theirs: list
+    gone: list
+    led: int = None
+    declared: tuple = ()
+    theirs_declared: tuple = ()
+    score: tuple = None
+    brisques: tuple = (0, 0)
+    seat: str = "elder"
+
+    @classmethod
+    def read(
+        cls, variant, *, hand, turn_up, stock=FULL, table=None, theirs=None, seen=None, declared=None,
+        theirs_declared=None,
+        led=None, score=None, brisques=None, seat=None,
+    ):  # fmt: skip
+        """Return a situation from texts; see `melds` for the parameters."""
+        pack = variant.cards
+        turned = one_card(pack, turn_up, "turn_up")
+        stock = whole("stock", stock, 0, FULL, "cards are left in the stock,")
+        if stock % 2:
+            raise Misuse("stock", f"both draw after every trick, so the cards left are even in number, not {stock}")
+        mine = [Card(c) for c in pack.read(hand, "hand")]
+        other = [Card(c, True, 1) for c in pack.read(theirs or "", "theirs")]
+        gone = [Card(c) for c in pack.read(seen or "", "seen")]
+        first = None if led is None else one_card(pack, led, "led")
+        told = read_declared(pack, turned // 16, variant.other_bezique, declared, "declared")
+        their_own = read_declared(pack, turned // 16, variant.other_bezique, theirs_declared, "theirs_declared")
+        laid = None if table is None else pack.read(table, "table")
+        if laid is None:
+            laid = _still_there(told, mine)
+        show(pack, mine, laid)
+        serve(pack, 0, mine, gone, told, "declared")
+        serve(pack, 1, other, gone, their_own, "theirs_declared")
+        found = cls(
+            variant, turned // 16, turned, stock, mine, other, gone, first, tuple(w for w, _, _ in told),
+            tuple(w for w, _, _ in their_own),
+            *read_match(variant, score, brisques, seat),
+        )  # fmt: skip
+        found.check_twice()
+        found.check_numbers()
+        for cards in found.by_number().values():
+            for copy, card in enumerate(cards):
+                card.copy = copy
+        return found
+
+    def by_number(self):
+        """Return the cards that are known by their numbers, without the card led and the turn-up."""
+        found = {}
+        for card in (*self.mine, *self.theirs, *self.gone):
+            found.setdefault(card.number, []).append(card)
+        return found
+
+    @property
+    def on_table(self):
+        """The card led and the turn-up under the stock, each with which copy of it that is."""
+        known, found = {number: len(cards) for number, cards in self.by_number().items()}, []
+        for number in (self.led, self.turn_up if self.stock else None):
+            found.append(None if number is None else (number, known.get(number, 0)))
+            known[number] = known.get(number, 0) + 1
+        return found
+
+    def held(self, number):
+        """Return the asker's card of a number, of twins the worn one."""
+        return min((card for card in self.mine if card.number == number), key=lambda card: card.wear)
+
+    def check_twice(self):
+        """Refuse a card that is there three times."""
+        pack = self.variant.cards
+        known = {
+            "hand": [c.number for c in self.mine], "theirs": [c.number for c in self.theirs],
+            "seen": [c.number for c in self.gone], "led": [] if self.led is None else [self.led],
+            "turn_up": [self.turn_up] if self.stock else [],
+        }  # fmt: skip
+        counts = Counter(card for cards in known.values() for card in cards)
+        for card, many in counts.items():
+            if many > 2:
+                where = [name.replace("_", "-") for name, cards in known.items() if card in cards]
+                raise Misuse(
+                    where[-1].replace("-", "_"),
+                    f"{pack.name(card)} is there {many} times (in {', '.join(where)}); each card exists twice",
+                )
+
+    @property
+    def known(self):
+        """The numbers of all cards whose place is known, the card led and the turn-up under the stock included."""
+        cards = [card.number for card in (*self.mine, *self.theirs, *self.gone)]
+        return cards + ([] if self.led is None else [self.led]) + ([self.turn_up] if self.stock else [])
+
+    @property
+    def unseen(self):
+        """How often each card of the pack is not seen."""
+        known = Counter(self.known)
+        return {card: 2 - known[card] for card in self.variant.cards.cards}
+
+    @property
+    def others(self):
+        """How many cards the other holds: as many as the asker, one less if he has led."""
+        return len(self.mine) - (self.led is not None)
+
+    @property
+    def hidden(self):
+        """How many of the other's cards are not known."""
+        return self.others - len(self.theirs)
+
+    def check_numbers(self):
+        """Refuse what does not add up."""
+        if len(self.theirs) > self.others:
+            raise Misuse("theirs", f"the other holds {self.others} cards now, not {len(self.theirs)}")
+        if sum(self.unseen.values()) < self.hidden + max(self.stock - 1, 0):
+            on_table = self.stock + (self.led is not None)
+            played = 2 * len(self.variant.cards.cards) - len(self.mine) - self.others - on_table
+            raise Misuse(
+                "seen", f"with {self.stock} cards in the stock {played} have been played, not {len(self.gone)}"
+            )
+
+    def as_dict(self):
+        """Return what is known, in canonical form."""
+        pack, trump = self.variant.cards, self.trump
+        found = {"hand": pack.names([c.number for c in self.mine], trump), "turn_up": pack.name(self.turn_up)}
+        found |= {"stock": self.stock}
+        found |= {"table": pack.names([c.number for c in self.mine if c.shown], trump)}
+        found |= {"theirs": pack.names([c.number for c in self.theirs], trump)}
+        found |= {"seen": pack.names([c.number for c in self.gone], trump)}
+        found |= {"declared": list(self.declared), "theirs_declared": list(self.theirs_declared)}
+        found |= {"led": None if self.led is None else pack.name(self.led)}
+        if self.score is not None:
+            found |= {
+                "score": "{}-{}".format(*self.score),
+                "brisques": "{}-{}".format(*self.brisques),
+                "seat": self.seat,
+            }
+        return {key: value for key, value in found.items() if value not in ([], None)}
+
+
+def read_match(variant, score, brisques, seat):
+    """Return the score of the game, the aces and tens taken in this deal, and whether the asker is elder or dealer."""
+    if score is None:
+        for name, value in (("brisques", brisques), ("seat", seat)):
+            if value is not None:
+                raise Misuse(name, "this matters for the chance of the game alone; say the score too, as 620-540")
+        return None, (0, 0), "elder"
+    scores = pair("score", score, variant.game - 1)
+    taken = pair("brisques", "0-0" if brisques is None else brisques, 16)
+    if sum(taken) > 16:
+        raise Misuse("brisques", f"there are sixteen aces and tens, not {sum(taken)}")
+    return scores, taken, choose("seat", "elder" if seat is None else seat, ("elder", "dealer"))
+
+
+def pair(name, value, most):
+    """Return two whole numbers from a text as `3-2`, the asker's first."""
+    parts = str(value).split("-")
+    if len(parts) != 2 or not all(part.isdecimal() and part.isascii() for part in parts):
+        raise Misuse(name, f"two numbers, yours first, as 3-2, not {value!r}")
+    return tuple(whole(name, int(part), 0, most, "a number") for part in parts)
+
+
+def one_card(pack, text, name):
+    """Return the number of one card."""
+    cards = pack.read(text, name)
+    if len(cards) != 1:
+        raise Misuse(name, f"one card, say 9h, not {len(cards)}")
+    return cards[0]
+
+
+def read_declared(pack, trump, other_bezique, value, name):
+    """Return declarations made, as (word, kind, cards): `royal-marriage:KhQh bezique:QsJd`."""
+    known, found = {kind.name: kind for kind in kinds(trump, other_bezique)}, []
+    for word in words_of(value or ""):
+        what, colon, cards = str(word).partition(":")
+        kind = known[choose(name, what, tuple(known))]
+        if not colon:
+            raise Misuse(name, f"say of which cards: {what}:{_example(pack, kind)}")
+        numbers = pack.read(cards, name) if list(read_faces(cards, name)) else []
+        left = list(numbers)
+        for wanted, many in kind.takes:
+            for _ in range(many):
+                fits = next((card for card in left if card in wanted), None)
+                if fits is None:
+                    raise Misuse(name, f"{cards} is no {what}; that is {_example(pack, kind)}")
+                left.remove(fits)
+        if left:
+            raise Misuse(name, f"{cards} is more than {what}; that is {_example(pack, kind)}")
+        found.append((f"{what}:{''.join(pack.names(numbers, trump))}", kind, numbers))
+    return found
+
+
+def family(kind):
+    """Return which of `FAMILIES` a kind of declaration is of."""
+    if kind.name.endswith("bezique"):
+        return "pair"
+    return "run" if kind.name == "sequence" else "four" if kind.name.startswith("four") else "wed"
+
+
+def show(pack, mine, laid):
+    """Lay cards of a hand on the table."""
+    for number in laid:
+        card = next((c for c in mine if c.number == number and not c.shown), None)
+        if card is None:
+            raise Misuse("table", f"{pack.name(number)} is not in the hand, which holds all unplayed cards")
+        card.shown = True
+
+
+def serve(pack, seat, mine, gone, told, name):
+    """Mark what cards have served in: those that lie on the table, else played ones, which are then known."""
+    for _, kind, numbers in told:
+        mark = family(kind)
+        marked = []
+        for number in numbers:
+            fits = [c for c in mine if c.number == number and c.shown] + [
+                c for c in gone if c.number == number and (c.seat == seat or not c.served)
+            ]
+            fits = [c for c in fits if not any(c is other for other in marked)]
+            fits = [c for c in fits if kind.name == "double-bezique" or mark not in c.served]
+            if fits:
+                card = fits[0]
+            elif sum(c.number == number for c in (*mine, *gone)) < 2:
+                card = Card(number)
+                gone.append(card)
+            else:
+                raise Misuse(name, f"{pack.name(number)} of {kind.name} is neither on the table nor played")
+            card.seat = seat
+            card.served.add(mark)
+            marked.append(card)
+
+
+def _still_there(told, mine):
+    """Return the declared cards that are still in the hand: they lie on the table."""
+    most, by_family = Counter(), {}
+    for _, kind, numbers in told:
+        name = kind.name if kind.name == "double-bezique" else family(kind)  # which takes those of bezique again
+        by_family[name] = by_family.get(name, Counter()) + Counter(numbers)
+    for counts in by_family.values():
+        most |= counts
+    held = Counter(card.number for card in mine)
+    return list((most & held).elements())
+
+
+def _example(pack, kind):
+    return "".join(pack.name(cards[k % len(cards)]) for cards, many in kind.takes for k in range(many))

@@ -1,0 +1,191 @@
+"""What to play and declare: deals under way against the twin's, and answers that must come out."""
+
+import random
+from itertools import permutations
+
+import pytest
+
+from analyzer.errors import Misuse
+from analyzer.games import bezique
+from analyzer.games.bezique.moves import TO_LEAD, cards, declarations
+from analyzer.games.bezique.scene import Stage
+from analyzer.games.bezique.situation import Situation
+from analyzer.games.bezique.table import HELD
+from analyzer.games.bezique.variant import Variant
+
+from .against import cards_of, table_agreed
+from .naive_cards import PACK
+from .naive_plain import Plain
+from .naive_play import Deal, totals
+
+WON = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 20}
+OPENING = {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "9h", "stock": 20}
+PLAIN = {"play": "plain", "mine": "plain"}
+
+
+class Until(Plain):
+    """Plays as `plain`, and stops the deal when so many cards have been played."""
+
+    def __init__(self, many):
+        self.many = many
+
+    def play(self, view):
+        """Play, unless it is time to stop."""
+        if sum(event.kind == "play" for event in view.events) == self.many:
+            raise StopIteration
+        return super().play(view)
+
+
+def under_way(draw, variant, many):
+    """Return a deal of the twin as it lies before a lead."""
+    deck = list(PACK)
+    draw.shuffle(deck)
+    order = "".join(draw.sample("cdhs", 4))
+    deal = Deal(table_agreed(variant), deck, 1, [Until(many)] * 2, order)
+    with pytest.raises(StopIteration):
+        deal.run()
+    return deal
+
+
+def told_by(deal, seat):
+    """Return all that a seat knows of a deal, and the other's hand, as the question takes it; and what is left out."""
+
+    def text(some):
+        return " ".join(card.rank + card.suit for card in some)
+
+    declared = {k: [] for k in (0, 1)}
+    for event in deal.events:
+        if event.kind == "declare":
+            declared[event.seat].append(f"{event.name}:{''.join(card.rank + card.suit for card in event.cards)}")
+    other = 1 - seat
+    played = [card for event in deal.events if event.kind == "play" for card in event.cards]
+    return {
+        "hand": text(deal.hands[seat] + deal.shown[seat]), "table": text(deal.shown[seat]),
+        "theirs": text(deal.hands[other] + deal.shown[other]), "seen": text(played), "stock": len(deal.stock),
+        "turn_up": text([deal.turn_up]), "declared": declared[seat], "theirs_declared": declared[other],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_deal_under_way_goes_on_as_the_twins(seed):
+    """The last two cards face down are all that is not known: in either order, and both are played by the twin."""
+    draw, variant = random.Random(seed), Variant(suit_led=seed % 2 == 1)
+    deal = under_way(draw, variant, 44)
+    seat = deal.players and next(e.seat for e in reversed(deal.events) if e.kind == "win")
+    asked = told_by(deal, seat)
+    if any(len(deal.made[k]) != len(set(deal.made[k])) for k in (0, 1)):
+        pytest.skip("what has served is told by name, which of twins is not")
+    assert asked["stock"] == 4
+    before = totals(deal.events)
+    situation = Situation.read(variant, **asked)
+    stage = Stage(situation, TO_LEAD, [{}], PLAIN, 1)
+    found = set()
+    for index in range(40):
+        layout, lay, table = stage.deal(index)
+        hands = [set(c[:2] for c in cards_of(layout, lay.sets[HELD, k])) for k in (0, 1)]
+        assert hands[0] == {card[:2] for card in deal.hands[seat] + deal.shown[seat]}
+        found.add((int(table.points[:, 0].sum()), int(table.points[:, 1].sum())))
+    expected = set()
+    rest = deal.stock[:-1]
+    for order in map("".join, permutations("cdhs")):
+        for stock in permutations(rest):
+            again = Deal(deal.table, list(PACK), 1, [Plain()] * 2, order)
+            again.__dict__.update({k: v for k, v in vars(deal).items() if k not in ("players", "order")})
+            again.hands, again.shown = [list(h) for h in deal.hands], [list(s) for s in deal.shown]
+            again.won, again.events, again.scores = [[], []], list(deal.events), list(deal.scores)
+            again.served = [{k: set(v) for k, v in some.items()} for some in deal.served]
+            again.made, again.seen = [list(m) for m in deal.made], (list(deal.seen[0]), list(deal.seen[1]))
+            again.stock, again.led, again.taken = [*stock, deal.stock[-1]], None, None
+            expected.add(finish(again, seat, before))
+    assert found <= expected
+
+
+def finish(deal, leader, before):
+    """Play the rest of a twin's deal; return what either seat scores in it, the leader first."""
+    first = leader
+    for number in range(23, 33):
+        leader = deal.trick(leader, number)
+        if deal.stock:
+            deal.declare(leader)
+            for seat in (leader, 1 - leader):
+                deal.hands[seat].append(deal.stock.pop(0))
+                deal.happen("draw", seat, deal.hands[seat][-1:])
+            if not deal.stock:
+                deal.hands = [deal.hands[seat] + deal.shown[seat] for seat in (0, 1)]
+                deal.shown = [[], []]
+    scored = [total - early for total, early in zip(totals(deal.events), before, strict=True)]
+    scored = [scored[seat] + 10 * sum(card.rank in "AT" for card in deal.won[seat]) for seat in (0, 1)]
+    return scored[first], scored[1 - first]
+
+
+def test_royal_marriage_before_the_sequence_until_it_is_too_late_or_wins():
+    def best(**asked):
+        return bezique.declare(**WON | asked, actions="sequence, royal-marriage", deals=16_384).best
+
+    assert best() == ["royal-marriage"] and best(stock=2) == ["sequence"]
+    assert best(score="880-940") == ["sequence"] and best(score="0-0") == ["royal-marriage"]
+
+
+def test_the_chance_of_the_game_is_that_of_games():
+    answer = bezique.declare(**WON, score="0-0", actions="none", deals=20_000, precision=0)
+    (row,) = answer.actions
+    assert 0.6 < row["p_game"] < 0.9 and row["ev"] > 200
+    lost = bezique.declare(**WON, score="0-999", actions="none", deals=2000, precision=0).actions[0]
+    assert lost["p_game"] < 0.2
+
+
+def test_declarations_open_to_the_asker():
+    def names(**asked):
+        return list(declarations(Situation.read(Variant(), **WON | asked)))
+
+    assert names() == ["sequence", "royal-marriage", "none"]
+    assert names(declared="royal-marriage:KhQh") == ["sequence", "none"]
+    swaps = names(hand="7h Kc Qc Qs Jd 8c 9c", turn_up="Ah")
+    assert swaps == ["seven+bezique", "bezique", "seven+marriage-c", "marriage-c", "seven", "none"]
+    assert names(hand="7h Kc Qd Qs 8d 8c 9c", turn_up="7h") == ["none"]
+
+
+def test_cards_open_to_the_asker():
+    def names(**asked):
+        return list(cards(Situation.read(Variant(), **OPENING | asked)))
+
+    assert len(names()) == 8 and names()[0] == "lead Ah"
+    assert names(hand="9c 9c Ah", stock=0, led="8c") == ["play 9c"]
+    assert names(hand="9c 7c Ah", stock=0, led="Kc") == ["play 9c", "play 7c"]
+    assert names(hand="9d 7s Ah", stock=0, led="Kc") == ["play Ah"]
+
+
+@pytest.mark.parametrize(
+    ("question", "asked", "what"),
+    [("declare", WON | {"stock": 0}, "nothing is declared"), ("declare", OPENING, "seven cards"),
+     ("declare", WON | {"led": "Ac"}, "no card is led"), ("play", WON, "holds eight"),
+     ("play", WON | {"stock": 0, "hand": "", "turn_up": "9h"}, "one to eight"),
+     ("play", OPENING | {"method": "exact"}, "not all cards are known"),
+        ("declare", WON | {"method": "exact"}, "too many"),
+     ("play", OPENING | {"actions": "lead Tc"}, "none of"), ("show", {"turn_up": "9h"}, "whole deal"),
+     ("show", WON | {"score": "1-2"}, "without the game"), ("play", OPENING | {"play": "bold"}, "none of")],
+)  # fmt: skip
+def test_what_cannot_be_asked(question, asked, what):
+    with pytest.raises(Misuse, match=what):
+        getattr(bezique, question)(**asked)
+
+
+def test_declarations_as_they_come_in_play():
+    asked = {**OPENING, "stock": 40, "method": "simulate", "deals": 20_000}
+    rows = {row["action"]: row for row in bezique.melds(**asked).actions}
+    exact = {row["action"]: row for row in bezique.melds(**OPENING | {"stock": 40}).actions}
+    for name, row in rows.items():
+        assert row["p_declared"] < exact[name]["p_end"] + 0.02, "what is declared must come"
+    assert rows["bezique"]["p_declared"] > 0.95
+
+
+def test_several_hands_make_one_frame():
+    hands = ["Kh Qh Ah Th Jh Qs 7c", "Kc Qc Ah Th Jh Qs 7c"]
+    frame = bezique.declare(hand=hands, turn_up="9h", stock=20, deals=2000)
+    assert list(frame["hand"].unique()) == hands and set(frame["action"]) >= {"sequence", "marriage-c", "none"}
+
+
+def test_the_same_with_any_number_of_threads_where_one_searches():
+    asked = {**WON, "stock": 6, "play": "search", "deals": 100, "actions": "sequence, none"}
+    one, two = (bezique.declare(**asked, threads=threads).to_json() for threads in (1, 2))
+    assert one == two
