@@ -141,7 +141,14 @@ def test_every_option_says_what_it_is(name):
     assert not silent
 
 
-@pytest.mark.parametrize("example", dict.fromkeys([*HELP, *SHOWN]))
+LONG = re.compile("odds (bezique|ecarte|euchre|nap) claims|odds euchre chart --out")  # a minute each
+RUN = [
+    pytest.param(example, marks=pytest.mark.slow) if LONG.match(example) else example
+    for example in dict.fromkeys([*HELP, *SHOWN])
+]
+
+
+@pytest.mark.parametrize("example", RUN)
 def test_an_example_runs(example, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))  # nobody's own settings

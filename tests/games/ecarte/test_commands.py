@@ -16,7 +16,7 @@ USUAL = {"hand": "7h 8h Qs 7s 7d", "turn_up": "9h"}
 
 
 def run(line):
-    return CliRunner().invoke(group, shlex.split(line), standalone_mode=False)
+    return CliRunner().invoke(group, shlex.split(line), standalone_mode=False, help_option_names=["-h", "--help"])
 
 
 def ask(line):

@@ -12,6 +12,7 @@ def test_all_claims_in_their_order():
     assert [claim[0] for claim in advice.CLAIMS] == [*(f"U{k}" for k in range(1, 16)), "all"]
 
 
+@pytest.mark.slow
 def test_every_claim_has_a_verdict_and_numbers():
     rows = advice.claims().actions
     assert all(row["verdict"] in VERDICTS and re.search(r"\.\d", row["numbers"]) for row in rows)

@@ -16,7 +16,9 @@ USUAL = {"hand": "Jh Kh Th As 9c", "turn_up": "9h"}
 
 
 def ask(line):
-    ran = CliRunner().invoke(group, [*shlex.split(line), "--format", "json"], standalone_mode=False)
+    ran = CliRunner().invoke(
+        group, [*shlex.split(line), "--format", "json"], standalone_mode=False, help_option_names=["-h", "--help"]
+    )
     assert ran.exit_code == 0, ran.output or repr(ran.exception)
     return json.loads(ran.stdout)
 

@@ -22,7 +22,9 @@ pytestmark = pytest.mark.skipif(OFF, reason="many worlds")
 
 
 def ask(line):
-    ran = CliRunner().invoke(group, shlex.split(f"{line} --format json"), standalone_mode=False)
+    ran = CliRunner().invoke(
+        group, shlex.split(f"{line} --format json"), standalone_mode=False, help_option_names=["-h", "--help"]
+    )
     assert ran.exit_code == 0, ran.output or repr(ran.exception)
     return json.loads(ran.stdout)
 
