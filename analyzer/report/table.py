@@ -85,6 +85,7 @@ def printed(rows, answer):
     """Return the columns of a printed table as lists of text; beside every chance stands its name in the old form."""
     columns, told = {}, answer.method or {}
     deals = told.get("runs", told.get("deals"))  # the unit of a chance
+    drawn = lambda row: None if row.get("method") == "exact" else deals  # noqa: E731 - one row may be counted, not drawn
     fullest = sorted(rows, key=len, reverse=True)
     ranked = ranked_by(answer, rows)
     for key in dict.fromkeys(key for row in fullest for key in row):
@@ -98,10 +99,10 @@ def printed(rows, answer):
             ]
         elif key.startswith("p_") and not key.endswith(BOUNDS):
             if any(row.get(key) for row in rows):  # what never came is left to the JSON
-                known = None if key == "p_break_even" else deals
-                columns[key] = [bounded_text(row, key, known) if key in row else "" for row in rows]
+                known = (lambda row: None) if key == "p_break_even" else drawn
+                columns[key] = [bounded_text(row, key, known(row)) if key in row else "" for row in rows]
             if key in columns and key == ranked:  # of one chance alone
-                columns["odds"] = [_odds(row, key, deals) if key in row else "" for row in rows]
+                columns["odds"] = [_odds(row, key, drawn(row)) if key in row else "" for row in rows]
         elif key not in SAID_ELSEWHERE and not key.startswith("p_"):
             columns[key] = [_cell(row.get(key)) for row in rows]
     return columns

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from analyzer.answer import Answer
-from analyzer.games import speculation
+from analyzer.games import ecarte, speculation
 from analyzer.report.table import printed, render, sentences, tables, text, title, to_csv, to_markdown
 from analyzer.selftest import selftest
 
@@ -367,3 +367,10 @@ def test_markdown_of_a_deal_says_who_bought():
 def test_render_knows_every_form(form):
     made = {"table": text, "json": Answer.to_json, "csv": to_csv, "markdown": to_markdown}[form]
     assert render(MADE_UP, form) == made(MADE_UP)
+
+
+def test_a_row_that_is_counted_among_others_that_are_drawn_is_exact():
+    found = ecarte.answer(hand="8h 7h Qh Kh Th", turn_up="9h", deals=100, precision=0)
+    row = {row["action"]: k for k, row in enumerate(found.actions)}["refuse"]
+    columns = printed(found.actions, found)
+    assert (columns["p_point"][row], columns["odds"][row]) == ("1", "certain")

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from analyzer.games.euchre import advice, advice_asked
 
 VERDICTS = ("holds", "holds in part", "fails", "holds, and by far more")
