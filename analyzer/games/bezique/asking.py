@@ -4,8 +4,8 @@ from ...errors import Misuse, choose, whole
 from ...run import METHODS, Budget
 from .policy import BEST, POLICIES, WORLDS
 
-DEALS = 16_384  # at most, if nothing else is said: a card is chosen in a second
-IN_GAME = 4096  # where each is followed by the rest of a game to a thousand
+DEALS = 12_288  # at most, if nothing else is said: a card is chosen in a second
+IN_GAME = 2048  # where each is followed by the rest of a game to a thousand
 COUNTED = 131_072  # where declarations are counted
 SLOW, SLOW_BLOCK = 32, 4  # where a seat searches: each of its moves is played out in many worlds
 BLOCK = 2048  # deals: a first look is soon there

@@ -120,7 +120,7 @@ def declare(*, actions=None, play=None, mine=None, worlds=None, method="auto", *
     turn_up, stock, table, theirs, seen, declared, theirs_declared, variant : optional
         As in `melds`.
     deals, precision, seconds, seed, confidence, threads, cluster : optional
-        See `Budget`; by default 16,384 deals, with a score 4096 (of longer games fewer), with search 32.
+        See `Budget`; by default 12,288 deals, with a score 2048 (of longer games fewer), with search 32.
 
     Returns
     -------
