@@ -43,17 +43,18 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
         ("melds", {**OPENING, "method": "simulate", "actions": "sequence bezique"}),
         ("declare", {**WON}),
         ("declare", {**WON, "score": "880-940", "brisques": "2-5", "seat": "dealer"}),
-        ("declare", {**WON, "play": "search", "deals": 20}),
+        ("declare", {**WON, "play": "search", "worlds": 5, "deals": 20}),
         ("declare", {**SERVED}),
-        ("declare", {"hand": "7h Qh Kh Ks Kc Kd 8c", "turn_up": "Ah", "stock": 30, "play": "plain"}),
+        ("declare", {"hand": "7h Qh Kh Ks Kc Kd 8c", "turn_up": "Ah", "stock": 30, "play": "plain", "deals": 9000}),
         ("declare", {"hand": "Ah Ac Ad As Ah Tc 7c", "turn_up": "Ad", "stock": 40, "mine": "plain"}),
-        ("play", {**OPENING, "stock": 20, "led": "Ac"}),
-        ("play", {**OPENING, "theirs": "Kc Qc", "table": "Qs Jd", "suit_led": True}),
+        ("play", {**OPENING, "stock": 20, "led": "Ac", "deals": 9000}),
+        ("play", {**OPENING, "theirs": "Kc Qc", "table": "Qs Jd", "suit_led": True, "deals": 9000}),
         ("play", {**ENDING, "led": "Kc", "theirs": "Qc Ks 7h"}),
         ("play", {**ENDING, "theirs": "Kc Qc Ks 7h"}),
         ("play", {**ENDING, "theirs": "Kc Qc", "led": "8s"}),
         ("session", {"runs": 400, "precision": 0}),
         ("session", {"runs": 30, "policies": "book,plain", "by": "policy"}),
+        ("session", {"runs": 2, "policies": "search,book", "worlds": 2}),
         ("chart", {}),
         ("chart", {"of_what": "cards", "trump": "s"}),
         ("show", {"index": 7}),
@@ -384,7 +385,7 @@ def is_long(row):
         many = "said" in asked and asked.get("pack") != 24  # hands that may have said so
         return many or "method" not in asked or "score" in asked or asked.get("play") == "double-dummy"
     if game == "bezique":
-        return asked.get("play") == "search" or asked.get("runs", 0) > 100
+        return "search" in str(asked) or asked.get("runs", 0) > 100
     heard = asked.get("said") not in (None, "pass 2", "peep") or "opponents" in asked
     return game == "nap" and (heard or asked.get("band") or asked.get("play") in ("double-dummy", "pimc"))
 

@@ -8,8 +8,9 @@ import numpy as np
 import pandas as pd
 
 from analyzer.core.jit import U
+from analyzer.games.bezique.dealings import whole_dealing
 from analyzer.games.bezique.policy import POLICIES
-from analyzer.games.bezique.scene import game_of, lab_of, whole_dealing
+from analyzer.games.bezique.scene import game_of, lab_of
 from analyzer.games.bezique.table import table_of
 from analyzer.games.bezique.variant import Variant
 from analyzer.games.bezique.whole import play_deals

@@ -3,7 +3,8 @@
 import numpy as np
 
 from ...core.jit import U
-from .scene import game_of, whole_dealing
+from .dealings import whole_dealing
+from .scene import game_of
 from .table import table_of
 from .variant import Variant
 from .whole import play_deals

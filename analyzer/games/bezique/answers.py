@@ -2,13 +2,12 @@
 
 from ...answer import Answer
 from ...estimate import chance, closing, decide, watch
-from ...run import BLOCK, Budget
 from .arms import COLUMNS, TRICK
+from .asking import block_of
 from .scene import Stage
 
 PRECISION = 1.0  # points
 LARGEST, IN_HAND = 2000, 340  # how far two deals may lie apart, in points; with no stock left
-DEALS = 1000  # at most, where a seat searches
 
 
 def head(question, situation, model):
@@ -41,16 +40,6 @@ def answered(question, situation, stage, arms, model, budget):
         **ruling,
         **closing(sample, budget, interrupted),
     )
-
-
-def block_of(model):
-    """Return how many deals are a block: of those that take long to play fewer."""
-    return 32 if "search" in model.values() else BLOCK
-
-
-def budget_of(settings, model):
-    """Return the budget: of deals that take long to play fewer, if nothing else is said."""
-    return Budget(**({"deals": DEALS} if "search" in model.values() else {}) | settings)
 
 
 def _game(sample, a, in_match):

@@ -2,7 +2,7 @@
 
 from .declarations import kinds
 from .exact import Need, chance, chance_before
-from .situation import family
+from .served import family
 from .variant import PACK
 
 

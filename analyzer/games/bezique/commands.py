@@ -41,9 +41,11 @@ known = options.several(
 )
 hand = click.option("--hand", required=True, metavar="CARDS", help="All your cards, face up or not, as Qs Jd Kh.")
 led = click.option("--led", metavar="CARD", help="The card the other led; without it you lead.")
+worlds = click.option("--worlds", type=int, metavar="N", help="With search: worlds imagined for each move [48].")
 models = options.several(
     click.option("--play", type=click.Choice(list(POLICIES)), help="How both play and declare [book]."),
     click.option("--mine", type=click.Choice(list(POLICIES)), help="How you do all that comes later [as --play]."),
+    worlds,
 )
 match = options.several(
     click.option("--score", metavar="N-N", help="Of the game, yours first; then all is ranked by its chance."),
@@ -66,7 +68,7 @@ def group():
 @actions
 @models
 @variant
-@options.sampling_of("131,072")
+@options.sampling_of("131,072; with search 32")
 @options.output
 @options.chart
 def melds(form, out, chart, **asked):
@@ -91,7 +93,7 @@ def melds(form, out, chart, **asked):
 @actions
 @models
 @variant
-@options.sampling_of("4,000,000; with search 1,000")
+@options.sampling_of("12,288; with --score 2,048, of longer games fewer; with search 32")
 @options.output
 @options.chart
 def declare(form, out, chart, **asked):
@@ -116,7 +118,7 @@ def declare(form, out, chart, **asked):
 @actions
 @models
 @variant
-@options.sampling_of("4,000,000; with search 1,000")
+@options.sampling_of("12,288; with --score 2,048, of longer games fewer; with search 32")
 @options.output
 @options.chart
 def play(form, out, chart, **asked):
@@ -136,6 +138,7 @@ def play(form, out, chart, **asked):
 @click.option("--policies", metavar="NAMES", help=f"Of seat 1 and 2, as book,plain, of {', '.join(POLICIES)} [book].")
 @click.option("--runs", type=int, metavar="N", help="Games [1,000].")
 @click.option("--deals", "refused", type=int, hidden=True, help="Not here: say --runs.")
+@worlds
 @click.option("--by", type=click.Choice(["seat", "policy"]), help="What a row is [seat].")
 @variant
 @options.budget

@@ -2,25 +2,14 @@
 
 from ...core.hands import NONE
 from ...core.jit import step, verb
-from ...core.twice import lowest
-from .book import first_declared, follow_book, lead_book
-from .choices import follow_closed, follow_ending, follow_open, lead_closed, lead_ending, lead_open
-from .melding import dearest, laid
-from .policy import BOOK, KEEPS_TRUMP, WATCHES
-from .rules import SEVENS, brisques, may_exchange, seven_points, takes, worth
+from .declaring import after_win
+from .rules import brisques, seven_points, takes
 from .table import (
-    ASKER,
     BRISQUES_,
-    BY_POLICY,
-    CODE,
     DEAL,
     DEALER,
-    DECLARES,
     DRAWS,
-    EXCHANGE,
-    EXCHANGES,
     FIRST,
-    FORCED,
     FOUR,
     HELD,
     KNOWN,
@@ -28,7 +17,6 @@ from .table import (
     LAST_TRICK,
     LEADER,
     LED,
-    MELDS,
     NOBODY,
     PAIR,
     PLAYED,
@@ -39,6 +27,7 @@ from .table import (
     SHOWN,
     STAGE,
     STOCK,
+    STOCK_TOP,
     TAKES,
     TO_DECLARE,
     TO_FOLLOW,
@@ -48,65 +37,11 @@ from .table import (
     WED,
     WINNER,
     note,
-    own_of,
     score,
-    signs_of,
 )
-from .variant import BEZIQUE, DOUBLE, NOTHING, SEQUENCE, SEVEN
+from .turns import follow, lead
 
 TEN = 10
-STOCK_TOP = 48
-
-
-@verb
-def forced(table, seat):
-    """The card that the asker is told to play, once; else none."""
-    card = table.cards[FORCED] if table.now[ASKER] == seat else NONE
-    if card:
-        table.cards[FORCED] = NONE
-    return card
-
-
-@verb
-def gone(table, seat, game):
-    """The cards that a seat knows it cannot draw: those played, and those it knows the other holds."""
-    known = table.cards[PLAYED] | table.sets[KNOWN, 1 - seat]
-    return known if game.voices[seat, WATCHES] else NONE
-
-
-@step
-def lead(table, seat, game):
-    """The card a seat leads."""
-    card = forced(table, seat)
-    if card:
-        return card
-    if table.now[STOCK] == 0:
-        held, trumps = table.sets[HELD, seat], table.cards[TRUMPS]
-        if game.voices[seat, BOOK] and game.voices[seat, KEEPS_TRUMP]:
-            theirs = ~(held | table.cards[PLAYED])  # by now all other cards were seen
-            return lead_ending(held, theirs, trumps, game.terms.must_trump)
-        return lead_closed(held, trumps)
-    own, voice = own_of(table, seat, NONE), game.voices[seat]
-    if voice[BOOK]:
-        return lead_book(own, signs_of(table), gone(table, seat, game), table.now[STOCK], game.terms.afresh, voice)
-    return lead_open(own, signs_of(table), game.terms.afresh)
-
-
-@step
-def follow(table, seat, game):
-    """The card a seat plays to the card led."""
-    card, led = forced(table, seat), table.cards[LED]
-    if card:
-        return card
-    if table.now[STOCK] == 0:
-        if game.voices[seat, BOOK]:
-            return follow_ending(table.sets[HELD, seat], led, table.cards[TRUMPS], game.terms.must_trump)
-        return follow_closed(table.sets[HELD, seat], led, table.cards[TRUMPS], game.terms.must_trump)
-    own, signs, terms, voice = own_of(table, seat, NONE), signs_of(table), game.terms, game.voices[seat]
-    if voice[BOOK]:
-        stock = table.now[STOCK]
-        return follow_book(own, led, signs, gone(table, seat, game), stock, terms.afresh, terms.suit_led, voice)
-    return follow_open(own, led, signs, terms.afresh, terms.suit_led)
 
 
 @verb
@@ -137,59 +72,6 @@ def end_trick(table, second, game):
         note(table, LAST_TRICK, winner, NONE, TEN)
         score(table, game, LAST, winner, TEN)
     table.now[LEADER], table.cards[LED] = winner, NONE
-
-
-@step
-def exchange(table, seat, game):
-    """Law 14: the seven for the turn-up; returns the card obtained."""
-    seven, obtained = lowest(table.sets[HELD, seat] & table.cards[TRUMPS] & SEVENS), table.cards[TURN_UP]
-    table.sets[HELD, seat] ^= seven | obtained
-    table.sets[KNOWN, seat] |= obtained
-    table.cards[TURN_UP] = seven
-    table.stock[STOCK_TOP - 1] = seven
-    note(table, EXCHANGES, seat, seven | obtained, SEVEN)
-    score(table, game, SEVENS_, seat, SEVEN)
-    return obtained
-
-
-@step
-def declare(table, seat, code, own, game):
-    """Laws 8 to 13: lay a declaration on the table."""
-    signs = signs_of(table)
-    cards = laid(code, own, signs, game.terms.afresh)
-    served = FOUR
-    if code < SEQUENCE:
-        served = WED
-    elif code == SEQUENCE:
-        served = RUN
-    elif code == BEZIQUE or code == DOUBLE:
-        served = PAIR
-    for row in (SHOWN, KNOWN, served):
-        table.sets[row, seat] |= cards
-    points = worth(code, signs)
-    table.told[code, seat] += 1
-    note(table, DECLARES, seat, cards, points)
-    score(table, game, MELDS, seat, points)
-
-
-@step
-def after_win(table, seat, game):
-    """Laws 8 and 14: the winner of a trick exchanges the seven and declares, as he is told or by his policy."""
-    told = table.now[ASKER] == seat
-    swap, code = (table.now[EXCHANGE], table.now[CODE]) if told else (BY_POLICY, BY_POLICY)
-    if told:
-        table.now[EXCHANGE], table.now[CODE] = BY_POLICY, BY_POLICY
-    obtained = NONE
-    if swap != 0 and may_exchange(table.sets[HELD, seat], table.cards[TURN_UP], table.cards[TRUMPS]):
-        obtained = exchange(table, seat, game)
-    own = own_of(table, seat, obtained)
-    if code == BY_POLICY:
-        voice, signs, afresh = game.voices[seat], signs_of(table), game.terms.afresh
-        code = dearest(own, signs, afresh)
-        if voice[BOOK]:
-            code = first_declared(own, signs, afresh, table.now[STOCK], voice)
-    if code != NOTHING:
-        declare(table, seat, code, own, game)
 
 
 @step

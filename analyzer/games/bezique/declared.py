@@ -3,8 +3,9 @@
 from ...answer import Answer
 from ...core.reader import SUITS
 from ...estimate import chance, closing, watch
-from .answers import LARGEST, PRECISION, block_of, head
+from .answers import LARGEST, PRECISION, head
 from .arms import DECLARED
+from .asking import block_of
 from .declarations import kinds
 from .moves import TO_DECLARE, TO_LEAD
 from .scene import CODE_OF, Stage

@@ -119,5 +119,12 @@ class Policy(NamedTuple):
         return [*(int(number) for number in self[:-1]), *self.order]
 
 
-POLICIES = {"plain": Policy(), "book": Policy(book=True), "search": Policy(book=True, worlds=48)}
+WORLDS = 48  # that a seat imagines for each move, if nothing else is said
+POLICIES = {"plain": Policy(), "book": Policy(book=True), "search": Policy(book=True, worlds=WORLDS)}
 BEST = "book"
+
+
+def voice_of(name, worlds=WORLDS):
+    """Return the numbers of a policy in a row; if it searches, over so many worlds."""
+    policy = POLICIES[name]
+    return policy._replace(worlds=worlds if policy.worlds else 0).voice

@@ -1,26 +1,25 @@
 """What may be asked of Bezique: each question checks what was said and gives an `Answer`."""
 
 from ...answer import Answer
-from ...errors import Misuse, choose, whole
+from ...errors import Misuse, choose
 from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, numbers, one_or_many, split, words_of
 from . import chances, moves
+from .asking import COUNTED, budget_of, chosen, model_of, nobody_plays, only_simulated, several_hands
 from .declarations import kinds
-from .policy import BEST, POLICIES
+from .runs.questions import session
+from .showing import deals, show
 from .situation import DEALT, Situation
 from .variant import VARIANTS
+
+__all__ = ["chart", "claims", "deals", "declare", "melds", "play", "session", "show", "warm"]
 
 MOMENT = keywords(Situation.read)
 FIRST = ("me", "other")
 
 
-def several_hands(hand):
-    """Whether a list is of hands, not of cards."""
-    return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)
-
-
 @one_or_many("hand", several_hands)
-def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, mine=None, **settings):
+def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, mine=None, worlds=None, **settings):
     """Say how likely each declaration is to be completed, and what each card that is missing costs.
 
     Parameters
@@ -48,8 +47,10 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
         does, both playing and declaring by policy.
     play, mine : str, optional
         For a simulation: how both play and declare, a name of `POLICIES`; how the asker does.
+    worlds : int, default 48
+        For a simulation with search: worlds imagined for each move.
     deals, precision, seconds, seed, confidence, threads, cluster : optional
-        See `Budget`; for a simulation.
+        See `Budget`; for a simulation. By default 131,072 deals, with search 32.
     variant : str, default "enquire-within"
         And every field of `Variant`.
 
@@ -82,15 +83,12 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
         wanted = [choose("actions", word, tuple(wanted)) for word in words_of(actions)]
     facts = {} if actions is None else {"actions": wanted}
     if method == "simulate":
-        from . import answers, declared
+        from . import declared
 
-        model = model_of(play, mine)
-        budget = answers.budget_of({"deals": 131_072} | budget, model)
+        model = model_of(play, mine, worlds)
+        budget = budget_of(budget, model, situation, COUNTED)
         return declared.answered(situation, wanted, facts | {"first": first}, model, budget)
-    if play is not None or mine is not None:
-        raise Misuse(
-            "play" if play is not None else "mine", "nobody plays where chances are exact; say method simulate"
-        )
+    nobody_plays("nobody plays where chances are exact; say method simulate", play=play, mine=mine, worlds=worlds)
     Budget(**budget)
     draws = numbers("draws", draws)
     rows = chances.melds(situation, draws, first == "other", wanted)
@@ -101,7 +99,7 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
 
 
 @one_or_many("hand", several_hands)
-def declare(*, actions=None, play=None, mine=None, method="auto", **settings):
+def declare(*, actions=None, play=None, mine=None, worlds=None, method="auto", **settings):
     """Say what to declare after winning a trick: which declaration, the seven exchanged or not, or nothing.
 
     Parameters
@@ -112,6 +110,8 @@ def declare(*, actions=None, play=None, mine=None, method="auto", **settings):
         Answer only these.
     play, mine : str, optional
         How both play and declare, a name of `POLICIES`; how the asker does all that comes later.
+    worlds : int, default 48
+        With search: worlds imagined for each move.
     method : {"auto", "simulate"}
         There are too many deals to enumerate.
     score, brisques, seat : str, optional
@@ -120,7 +120,7 @@ def declare(*, actions=None, play=None, mine=None, method="auto", **settings):
     turn_up, stock, table, theirs, seen, declared, theirs_declared, variant : optional
         As in `melds`.
     deals, precision, seconds, seed, confidence, threads, cluster : optional
-        See `Budget`.
+        See `Budget`; by default 12,288 deals, with a score 2048 (of longer games fewer), with search 32.
 
     Returns
     -------
@@ -139,12 +139,12 @@ def declare(*, actions=None, play=None, mine=None, method="auto", **settings):
     only_simulated(method)
     situation = Situation.read(variant, **moment)
     arms = chosen(actions, moves.declarations(situation))
-    model = model_of(play, mine)
-    return answers.answered("declare", situation, moves.TO_DECLARE, arms, model, answers.budget_of(budget, model))
+    model = model_of(play, mine, worlds)
+    return answers.answered("declare", situation, moves.TO_DECLARE, arms, model, budget_of(budget, model, situation))
 
 
 @one_or_many("hand", several_hands)
-def play(*, actions=None, play=None, mine=None, method="auto", **settings):
+def play(*, actions=None, play=None, mine=None, worlds=None, method="auto", **settings):
     """Say which card to lead, or to play to the card led, while there is a stock or in the last eight tricks.
 
     Parameters
@@ -153,7 +153,7 @@ def play(*, actions=None, play=None, mine=None, method="auto", **settings):
         All cards that the asker has not played, those on the table too: eight while there is a stock.
     led : str, optional
         The card the other has led; without it the asker leads.
-    actions, play, mine, method, **settings
+    actions, play, mine, worlds, method, **settings
         As in `declare`.
 
     Returns
@@ -175,95 +175,13 @@ def play(*, actions=None, play=None, mine=None, method="auto", **settings):
     situation = Situation.read(variant, **moment)
     arms = chosen(actions, moves.cards(situation))
     if closed.known(situation) and method != "simulate":
-        if play is not None or mine is not None:
-            raise Misuse("play" if play is not None else "mine", "all cards are known and both play at their best")
+        nobody_plays("all cards are known and both play at their best", play=play, mine=mine, worlds=worlds)
         return closed.solved(answers.head("play", situation, None), situation, arms)
     if method == "exact":
         raise Misuse("method", "not all cards are known; ask with method simulate or auto")
     stage = moves.stage(situation)
-    model = model_of(play, mine)
-    return answers.answered("play", situation, stage, arms, model, answers.budget_of(budget, model))
-
-
-def show(*, index=0, action=None, play=None, mine=None, **settings):
-    """Return one deal, card by card, with the laws.
-
-    Parameters
-    ----------
-    index : int
-        Which of the deals that agree with what is known.
-    action : str, optional
-        What the asker does first, as `play` or `declare` name it; by default what his policy would.
-    play, mine, seed, **settings
-        As in `play` and `declare`: with seven cards he has won a trick; without a hand a whole deal, in which nobody
-        asks and elder plays as `mine` says.
-
-    Returns
-    -------
-    Answer
-        Rows `event`, `seat`, `card`, `amount`, `law` and `text`, the line to read.
-    """
-    from .transcript import lines
-
-    stage, facts, variant, model = _staged(action, play, mine, settings)
-    index = whole("index", index, 0, 2**62, "the deal's number is")
-    begin = {"question": "bezique.show", "variant": variant.as_dict(), "model": model, "unit": "points"}
-    begin["situation"] = facts | {"index": index}
-    return Answer(**begin, actions=list(lines(stage.situation, *stage.deal(index))), seed=int(stage.seed))
-
-
-def deals(*, n=1000, first=0, action=None, play=None, mine=None, **settings):
-    """Return deals themselves as a frame, for teaching and checking.
-
-    Parameters
-    ----------
-    n, first : int
-        How many deals, from which number on.
-    action, play, mine, seed, **settings
-        As in `show`.
-
-    Returns
-    -------
-    pandas.DataFrame
-        One row a deal: the turn-up, both hands (1: elder, or the asker), the stock from the top, the cards as they were
-        played, and the points of either by source.
-    """
-    import pandas as pd
-
-    from .transcript import facts_of
-
-    stage, *_ = _staged(action, play, mine, settings)
-    whole("n", n, 1, 1_000_000, "deals are")
-    first = whole("first", first, 0, 2**62, "the first deal is")
-    rows = [facts_of(*stage.deal(index)) for index in range(first, first + n)]
-    return pd.DataFrame(rows, index=pd.RangeIndex(first, first + n, name="deal"))
-
-
-def _staged(action, play, mine, settings):
-    """Return the deals of one thing the asker does, what is known, the variant and the model."""
-    from .scene import Stage, Whole
-
-    variant, moment, budget = split(settings, VARIANTS, MOMENT, {"seed"})
-    model, seed = model_of(play, mine), Budget(**budget).seed
-    if "hand" not in moment:
-        if action or moment:
-            raise Misuse("hand", "the cards held; only a whole deal, in which nobody asks, goes without")
-        return Whole(variant, model, seed), {}, variant, model
-    situation = Situation.read(variant, **moment)
-    if situation.score is not None:
-        raise Misuse("score", "a deal is shown without the game around it; `declare` and `play` ask for the score")
-    declares = len(situation.mine) == DEALT - 1 and situation.stock
-    arms = moves.declarations(situation) if declares else moves.cards(situation)
-    arm = arms[choose("action", action, tuple(arms))] if action else {}
-    facts = situation.as_dict() | ({"action": action} if action else {})
-    return Stage(situation, moves.stage(situation, declares), [arm], model, seed), facts, variant, model
-
-
-def session(**settings):
-    """Return what whole games bring, by seat or by policy; see `runs.questions.session`."""
-    from .runs import questions
-
-    return questions.session(**settings)
+    model = model_of(play, mine, worlds)
+    return answers.answered("play", situation, stage, arms, model, budget_of(budget, model, situation))
 
 
 def chart(**settings):
@@ -282,28 +200,11 @@ def claims():
 
 def warm():
     """Compile every kernel of the game."""
-    declare(hand="Kh Qh Ah Th Jh Qs 7c", turn_up="9h", stock=20, deals=1)
-    show()
+    won = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 2, "actions": "none", "deals": 1}
+    for how in ({}, {"play": "search", "worlds": 1}):
+        declare(**won, **how)
+        declare(**won, **how, score="990-990")
+        show(**how)
     session(runs=1)
-
-
-def model_of(play, mine):
-    """Return how both play, and how the asker does."""
-    play = choose("play", BEST if play is None else play, tuple(POLICIES))
-    return {"play": play, "mine": choose("mine", play if mine is None else mine, tuple(POLICIES))}
-
-
-def only_simulated(method):
-    """Refuse to enumerate."""
-    if choose("method", method, METHODS) == "exact":
-        raise Misuse("method", "there are too many deals to enumerate; ask with method simulate or auto")
-
-
-def chosen(actions, arms):
-    """Return the arms to answer: all, or those that are named."""
-    if actions is None:
-        return arms
-    text = ",".join(actions) if isinstance(actions, (list, tuple)) else str(actions)
-    names = [" ".join(part.split()) for part in text.split(",")] if "," in text or text in arms else text.split()
-    names = [choose("actions", name, tuple(arms)) for name in names]
-    return {name: arms[name] for name in dict.fromkeys(names)}
+    session(runs=1, policies="search", worlds=1)
+    play(hand="Ah", turn_up="9h", stock=0, theirs="Ac")

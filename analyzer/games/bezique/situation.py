@@ -1,33 +1,14 @@
 """What the asker knows: his cards and what they served in, the turn-up, what lies open, what was played, the stock."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from ...core.reader import read_faces
-from ...errors import Misuse, choose, whole
-from ...settings import words_of
-from .declarations import kinds
+from ...errors import Misuse, whole
+from .reading import one_card, read_declared, read_match
+from .served import Card, serve, show, still_there
 from .variant import Variant
 
 FULL, DEALT = 48, 8  # cards in the stock before the first trick, the turn-up counted; cards of a hand
-FAMILIES = ("wed", "run", "pair", "four")
-
-
-@dataclass
-class Card:
-    """One card that is known, whose it is, and what it has served in (laws 10 to 13)."""
-
-    number: int
-    shown: bool = False
-    seat: int = 0  # whose it is or was: the asker's, 0, or the other's
-    served: set = field(default_factory=set)
-    copy: int = 0  # which of twins
-
-    @property
-    def wear(self):
-        """How worn it is: of twins the lower is played and declared first."""
-        marks = (bool(self.served & {"wed", "run"}), "pair" in self.served, "four" in self.served)
-        return tuple(not mark for mark in (self.shown, *marks))
 
 
 @dataclass(frozen=True)
@@ -88,7 +69,7 @@ class Situation:
         their_own = read_declared(pack, turned // 16, variant.other_bezique, theirs_declared, "theirs_declared")
         laid = None if table is None else pack.read(table, "table")
         if laid is None:
-            laid = _still_there(told, mine)
+            laid = still_there(told, mine)
         show(pack, mine, laid)
         serve(pack, 0, mine, gone, told, "declared")
         serve(pack, 1, other, gone, their_own, "theirs_declared")
@@ -191,110 +172,3 @@ class Situation:
                 "seat": self.seat,
             }
         return {key: value for key, value in found.items() if value not in ([], None)}
-
-
-def read_match(variant, score, brisques, seat):
-    """Return the score of the game, the aces and tens taken in this deal, and whether the asker is elder or dealer."""
-    if score is None:
-        for name, value in (("brisques", brisques), ("seat", seat)):
-            if value is not None:
-                raise Misuse(name, "this matters for the chance of the game alone; say the score too, as 620-540")
-        return None, (0, 0), "elder"
-    scores = pair("score", score, variant.game - 1)
-    taken = pair("brisques", "0-0" if brisques is None else brisques, 16)
-    if sum(taken) > 16:
-        raise Misuse("brisques", f"there are sixteen aces and tens, not {sum(taken)}")
-    return scores, taken, choose("seat", "elder" if seat is None else seat, ("elder", "dealer"))
-
-
-def pair(name, value, most):
-    """Return two whole numbers from a text as `3-2`, the asker's first."""
-    parts = str(value).split("-")
-    if len(parts) != 2 or not all(part.isdecimal() and part.isascii() for part in parts):
-        raise Misuse(name, f"two numbers, yours first, as 3-2, not {value!r}")
-    return tuple(whole(name, int(part), 0, most, "a number") for part in parts)
-
-
-def one_card(pack, text, name):
-    """Return the number of one card."""
-    cards = pack.read(text, name)
-    if len(cards) != 1:
-        raise Misuse(name, f"one card, say 9h, not {len(cards)}")
-    return cards[0]
-
-
-def read_declared(pack, trump, other_bezique, value, name):
-    """Return declarations made, as (word, kind, cards): `royal-marriage:KhQh bezique:QsJd`."""
-    known, found = {kind.name: kind for kind in kinds(trump, other_bezique)}, []
-    for word in words_of(value or ""):
-        what, colon, cards = str(word).partition(":")
-        kind = known[choose(name, what, tuple(known))]
-        if not colon:
-            raise Misuse(name, f"say of which cards: {what}:{_example(pack, kind)}")
-        numbers = pack.read(cards, name) if list(read_faces(cards, name)) else []
-        left = list(numbers)
-        for wanted, many in kind.takes:
-            for _ in range(many):
-                fits = next((card for card in left if card in wanted), None)
-                if fits is None:
-                    raise Misuse(name, f"{cards} is no {what}; that is {_example(pack, kind)}")
-                left.remove(fits)
-        if left:
-            raise Misuse(name, f"{cards} is more than {what}; that is {_example(pack, kind)}")
-        found.append((f"{what}:{''.join(pack.names(numbers, trump))}", kind, numbers))
-    return found
-
-
-def family(kind):
-    """Return which of `FAMILIES` a kind of declaration is of."""
-    if kind.name.endswith("bezique"):
-        return "pair"
-    return "run" if kind.name == "sequence" else "four" if kind.name.startswith("four") else "wed"
-
-
-def show(pack, mine, laid):
-    """Lay cards of a hand on the table."""
-    for number in laid:
-        card = next((c for c in mine if c.number == number and not c.shown), None)
-        if card is None:
-            raise Misuse("table", f"{pack.name(number)} is not in the hand, which holds all unplayed cards")
-        card.shown = True
-
-
-def serve(pack, seat, mine, gone, told, name):
-    """Mark what cards have served in: those that lie on the table, else played ones, which are then known."""
-    for _, kind, numbers in told:
-        mark = family(kind)
-        marked = []
-        for number in numbers:
-            fits = [c for c in mine if c.number == number and c.shown] + [
-                c for c in gone if c.number == number and (c.seat == seat or not c.served)
-            ]
-            fits = [c for c in fits if not any(c is other for other in marked)]
-            fits = [c for c in fits if kind.name == "double-bezique" or mark not in c.served]
-            if fits:
-                card = fits[0]
-            elif sum(c.number == number for c in (*mine, *gone)) < 2:
-                card = Card(number)
-                gone.append(card)
-            else:
-                raise Misuse(name, f"{pack.name(number)} of {kind.name} is neither on the table nor played")
-            card.seat = seat
-            card.served.add(mark)
-            marked.append(card)
-
-
-def _still_there(told, mine):
-    """Return the declared cards that are still in the hand: they lie on the table."""
-    most, by_family = Counter(), {}
-    for _, kind, numbers in told:
-        name = kind.name if kind.name == "double-bezique" else family(kind)  # which takes those of bezique again
-        by_family[name] = by_family.get(name, Counter()) + Counter(numbers)
-    for counts in by_family.values():
-        most |= counts
-    held = Counter(card.number for card in mine)
-    return list((most & held).elements())
-
-
-def _example(pack, kind):
-    return "".join(pack.name(cards[k % len(cards)]) for cards, many in kind.takes for k in range(many))

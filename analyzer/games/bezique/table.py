@@ -18,6 +18,7 @@ STOCK, LEADER, STAGE, WINNER, LOGGED, ASKER, CODE, EXCHANGE, FIRST = range(9)  #
 TO_LEAD, TO_FOLLOW, TO_DECLARE = range(3)  # stages: who leads next, follows the card led, has won and may declare
 BY_POLICY = -1  # a declaration, or an exchange, that is left to the policy
 DEAL, PLAYS, TAKES, SEVEN_PLAYED, EXCHANGES, DECLARES, DRAWS, LAST_TRICK = range(8)  # events
+STOCK_TOP = 48  # cards of a full stock
 EVENTS = 260  # that a deal may have at most
 
 

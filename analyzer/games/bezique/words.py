@@ -5,7 +5,8 @@ from .charts import label_of
 POLICIES = {
     "plain": "plain players win when they have something to declare and declare whatever is worth most",
     "book": "book players play and declare as the old books advise",
-    "search": "each does what gains most over worlds that agree with what he has seen, played out by book players",
+    "search": "each does what gains most over {worlds} worlds that agree with what he has seen, played out by book"
+    " players",
 }
 SPARE = ("brisques", "melds", "points", "theirs", "mine")  # what a narrow table does without
 EV = "ev: points the asker scores more than the other, from now to the end of the deal, aces and tens included."
@@ -34,8 +35,9 @@ def model(answer):
     if "score" in (answer.situation or {}) and question in ("declare", "play"):
         lines = [*lines, "p_game: the asker wins the game; by this the actions are ranked."]
     if "play" in told:
-        own = "" if told["mine"] == told["play"] else f"; the asker: {POLICIES[told['mine']]}"
-        lines = [*lines, f"Model: {POLICIES[told['play']]}{own}."]
+        both, mine = (POLICIES[told[who]].format(worlds=told.get("worlds")) for who in ("play", "mine"))
+        own = "" if mine == both else f"; the asker: {mine}"
+        lines = [*lines, f"Model: {both}{own}."]
         if question != "show":
             lines.append("Cards not seen may be anywhere; what the other has played tells no more of his hand.")
     return lines

@@ -4,7 +4,8 @@ import numpy as np
 
 from analyzer.core.jit import U
 from analyzer.games.bezique.deal import bits_of, deal_out, order_of
-from analyzer.games.bezique.scene import game_of, layouts_of, whole_dealing
+from analyzer.games.bezique.dealings import layouts_of, whole_dealing
+from analyzer.games.bezique.scene import game_of
 from analyzer.games.bezique.table import (
     BRISQUES_,
     DECLARES,

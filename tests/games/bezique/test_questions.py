@@ -7,6 +7,7 @@ import pytest
 
 from analyzer.errors import Misuse
 from analyzer.games import bezique
+from analyzer.games.bezique.asking import budget_of, model_of
 from analyzer.games.bezique.moves import TO_LEAD, cards, declarations
 from analyzer.games.bezique.scene import Stage
 from analyzer.games.bezique.situation import Situation
@@ -163,7 +164,11 @@ def test_cards_open_to_the_asker():
      ("play", OPENING | {"method": "exact"}, "not all cards are known"),
         ("declare", WON | {"method": "exact"}, "too many"),
      ("play", OPENING | {"actions": "lead Tc"}, "none of"), ("show", {"turn_up": "9h"}, "whole deal"),
-     ("show", WON | {"score": "1-2"}, "without the game"), ("play", OPENING | {"play": "bold"}, "none of")],
+     ("show", WON | {"score": "1-2"}, "without the game"), ("play", OPENING | {"play": "bold"}, "none of"),
+     ("play", OPENING | {"worlds": 8}, "nobody imagines"), ("show", WON | {"worlds": 8}, "nobody imagines"),
+     ("play", OPENING | {"mine": "search", "worlds": 0}, "worlds are"), ("session", {"worlds": 8}, "nobody imagines"),
+     ("melds", OPENING | {"worlds": 8}, "nobody plays"),
+     ("play", OPENING | {"hand": "Ah", "stock": 0, "theirs": "Ac", "worlds": 8}, "at their best")],
 )  # fmt: skip
 def test_what_cannot_be_asked(question, asked, what):
     with pytest.raises(Misuse, match=what):
@@ -186,6 +191,21 @@ def test_several_hands_make_one_frame():
 
 
 def test_the_same_with_any_number_of_threads_where_one_searches():
-    asked = {**WON, "stock": 6, "play": "search", "deals": 100, "actions": "sequence, none"}
+    asked = {**WON, "stock": 6, "play": "search", "deals": 50, "actions": "sequence, none"}
     one, two = (bezique.declare(**asked, threads=threads).to_json() for threads in (1, 2))
     assert one == two
+
+
+def test_a_seat_searches_over_as_many_worlds_as_are_asked_for():
+    asked = {**WON, "stock": 6, "play": "search", "deals": 20, "precision": 0, "actions": "none"}
+    few, usual, told = (bezique.declare(**asked, **how) for how in ({"worlds": 1}, {}, {"worlds": 48}))
+    assert usual.to_json() == told.to_json() and usual.model["worlds"] == 48 and few.model["worlds"] == 1
+    assert few.actions != usual.actions
+
+
+def test_fewer_deals_where_each_takes_long():
+    situation, game = Situation.read(Variant(), **WON), Situation.read(Variant(game=4000), **WON, score="0-0")
+    assert budget_of({}, model_of(None, None), situation).deals == 12_288
+    assert budget_of({}, model_of(None, None), game).deals == 512
+    assert budget_of({}, model_of("book", "search"), game).deals == 32
+    assert budget_of({"deals": 7}, model_of("search", None), game).deals == 7

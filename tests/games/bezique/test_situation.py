@@ -3,7 +3,7 @@
 import pytest
 
 from analyzer.errors import Misuse
-from analyzer.games.bezique.scene import suits_of
+from analyzer.games.bezique.dealings import suits_of
 from analyzer.games.bezique.situation import Situation
 from analyzer.games.bezique.variant import Variant
 

@@ -6,7 +6,7 @@ from ....answer import Answer
 from ....core.jit import U
 from ....core.twice import LANES
 from ....estimate import Estimate, decide
-from ..scene import layouts_of
+from ..dealings import layouts_of
 from ..variant import PACK
 from .search import solve, stack_of
 

@@ -8,7 +8,7 @@ from ....core.rng import STEP, mix, nth
 from ....core.twice import lowest, twins
 from ..book import first_declared
 from ..closed.search import FAR, worth_of
-from ..course import advance, count_brisques, follow, goes_on, lead, play_on
+from ..course import advance, count_brisques, goes_on, play_on
 from ..melding import worn
 from ..policy import SEARCHES
 from ..rules import legal_closed, may_serve
@@ -29,6 +29,7 @@ from ..table import (
     own_of,
     signs_of,
 )
+from ..turns import follow, lead
 from ..variant import CODES, NOTHING
 from .worlds import imagine
 

@@ -5,6 +5,7 @@ from math import sqrt
 from ....answer import Answer
 from ....estimate import closing, decide, watch
 from ..declarations import FOURS
+from ..policy import WORLDS
 from .course import BIN, BINS
 from .sitting import Sitting
 
@@ -13,9 +14,10 @@ SOURCES = ("melds", "sevens", "brisques", "last")
 KINDS = ("marriage", "royal-marriage", "sequence", "bezique", "double-bezique", *FOURS)
 
 
-def answered(variant, names, by, budget):
+def answered(variant, model, by, budget):
     """Return what games bring; see `session` for the parameters."""
-    sitting = Sitting(variant, names, by == "policy", budget.seed)
+    names = model["policies"]
+    sitting = Sitting(variant, names, by == "policy", budget.seed, model.get("worlds", WORLDS))
     labels = names if by == "policy" else [1, 2]
     how = {"scale": 1, "shifts": [0.0, 0.0], "largest": [1.0, 1.0], "compared": by == "policy", "tuned": TUNED}
     sitting.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
@@ -33,7 +35,7 @@ def answered(variant, names, by, budget):
         question="bezique.session",
         situation={"by": by},
         variant=variant.as_dict(),
-        model={"policies": names},
+        model=model,
         method=method,
         seats=rows,
         **(decide(labels, [row["ev"] for row in rows], sample.difference) if by == "policy" else {}),

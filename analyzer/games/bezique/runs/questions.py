@@ -3,15 +3,15 @@
 from ....errors import Misuse, choose, whole
 from ....run import BUDGET, Budget
 from ....settings import split, words_of
+from ..asking import worlds_of
 from ..policy import BEST, POLICIES
 from ..variant import VARIANTS
-from . import answers as session_answers
 
 BY = ("seat", "policy")
 MOST_RUNS = 10**9
 
 
-def session(*, policies=None, runs=1000, by="seat", **settings):
+def session(*, policies=None, runs=1000, by="seat", worlds=None, **settings):
     """Say what whole games bring either player: games won, points a deal and whence they come, how long a game is.
 
     Parameters
@@ -22,6 +22,8 @@ def session(*, policies=None, runs=1000, by="seat", **settings):
         Games; game k is a function of seed and k. The deal alternates.
     by : {"seat", "policy"}
         What a row is. By policy the other player is elder first in every second game.
+    worlds : int, default 48
+        With search: worlds imagined for each move.
     variant : str, default "enquire-within"
         And every field of `Variant`.
     precision, seconds, seed, confidence, threads, cluster : optional
@@ -39,6 +41,8 @@ def session(*, policies=None, runs=1000, by="seat", **settings):
     Misuse
         For what cannot be played.
     """
+    from . import answers
+
     variant, budget = split(settings, VARIANTS, BUDGET)
     if "deals" in budget:
         raise Misuse("deals", "a session is counted in games; say runs")
@@ -50,4 +54,5 @@ def session(*, policies=None, runs=1000, by="seat", **settings):
     if by == "policy" and names[0] == names[1]:
         raise Misuse("by", "by policy asks for two that differ, as book,plain")
     runs = whole("runs", runs, 1, MOST_RUNS, "games are")
-    return session_answers.answered(variant, names, by, Budget(deals=runs, **budget))
+    model = {"policies": names} | worlds_of(names, worlds, "a policy search")
+    return answers.answered(variant, model, by, Budget(deals=runs, **budget))

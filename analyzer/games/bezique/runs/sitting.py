@@ -4,8 +4,9 @@ import numpy as np
 
 from ....core.jit import U
 from ....tally import Tally
-from ..policy import POLICIES
-from ..scene import game_of, lab_of, whole_dealing
+from ..dealings import whole_dealing
+from ..policy import POLICIES, WORLDS
+from ..scene import game_of, lab_of
 from ..table import table_of
 from .course import BINS, DEALS, FIGURES, KINDS, SOURCES, WON, play_games
 
@@ -24,13 +25,15 @@ class Sitting:
     rotated : bool
         Whether the other chair is elder first in every second game.
     seed : int
+    worlds : int
+        That are imagined for a move, by who searches.
     """
 
-    def __init__(self, variant, policies, rotated, seed):
+    def __init__(self, variant, policies, rotated, seed, worlds=WORLDS):
         self.variant, self.rotated, self.seed = variant, rotated, U(seed)
         self.policies, self.dealing = policies, whole_dealing(variant)
         self.block = FEW if any(POLICIES[name].worlds for name in policies) else MOST
-        self.voices = np.array([POLICIES[name].voice for name in policies], np.int64)
+        self.voices = game_of(variant, policies, worlds=worlds).voices
 
     def rows_of(self, first, count):
         """Play runs; return a row each, and over all what was declared, and points a deal, by chair."""

@@ -15,7 +15,8 @@ def lines(answer):
         found.append(f"{_who(row)} declared in a deal: {counts}.")
         found.append(f"Deals that brought {_who(row).lower()} 0-99 points, 100-199, ... 1000 or more: {hundreds}.")
     same = names[0] == names[1]
-    found.append(f"Model: both {names[0]}." if same else f"Model: {names[0]} against {names[1]}.")
+    how = f", search over {answer.model['worlds']} worlds" if "worlds" in answer.model else ""
+    found.append(f"Model: both {names[0]}{how}." if same else f"Model: {names[0]} against {names[1]}{how}.")
     return found
 
 

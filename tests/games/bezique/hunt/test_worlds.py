@@ -6,8 +6,9 @@ import pytest
 from analyzer.core.jit import U
 from analyzer.games.bezique.course import advance
 from analyzer.games.bezique.deal import bits_of, deal_out, order_of
+from analyzer.games.bezique.dealings import whole_dealing
 from analyzer.games.bezique.hunt.worlds import hidden_from, imagine
-from analyzer.games.bezique.scene import game_of, lab_of, whole_dealing
+from analyzer.games.bezique.scene import game_of, lab_of
 from analyzer.games.bezique.table import HELD, KNOWN, PLAYED, STOCK, TURN_UP, table_of
 from analyzer.games.bezique.variant import Variant
 from analyzer.games.bezique.whole import play_deals

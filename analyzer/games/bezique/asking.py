@@ -1,0 +1,83 @@
+"""What several questions of Bezique ask in the same way."""
+
+from ...errors import Misuse, choose, whole
+from ...run import METHODS, Budget
+from .policy import BEST, POLICIES, WORLDS
+
+DEALS = 12_288  # at most, if nothing else is said: a card is chosen in a second
+IN_GAME = 2048  # where each is followed by the rest of a game to a thousand
+COUNTED = 131_072  # where declarations are counted
+SLOW, SLOW_BLOCK = 32, 4  # where a seat searches: each of its moves is played out in many worlds
+BLOCK = 2048  # deals: a first look is soon there
+
+
+def several_hands(hand):
+    """Whether a list is of hands, not of cards."""
+    return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)
+
+
+def model_of(play, mine, worlds=None):
+    """Return how both play, how the asker does, and over how many worlds, where anybody searches.
+
+    Parameters
+    ----------
+    play, mine : str or None
+    worlds : int, optional
+
+    Raises
+    ------
+    Misuse
+        For a name that is none, or worlds that nobody imagines.
+    """
+    play = choose("play", BEST if play is None else play, tuple(POLICIES))
+    model = {"play": play, "mine": choose("mine", play if mine is None else mine, tuple(POLICIES))}
+    return model | worlds_of(model.values(), worlds, "play search or mine search")
+
+
+def worlds_of(names, worlds, where):
+    """Return over how many worlds those search who do; of no policy that searches nothing."""
+    if any(POLICIES[name].worlds for name in names):
+        return {"worlds": WORLDS if worlds is None else whole("worlds", worlds, 1, 10_000, "worlds are")}
+    if worlds is not None:
+        raise Misuse("worlds", f"nobody imagines worlds; they go with {where}")
+    return {}
+
+
+def searches(model):
+    """Whether anybody searches."""
+    return "worlds" in model
+
+
+def budget_of(settings, model, situation, most=DEALS):
+    """Return the budget: if nothing else is said, of so many deals, and of those that take long to play fewer."""
+    if situation.score is not None:
+        most = IN_GAME * 1000 // situation.variant.game
+    return Budget(**{"deals": SLOW if searches(model) else most} | settings)
+
+
+def block_of(model):
+    """Return how many deals are a block: of those that take long to play fewer."""
+    return SLOW_BLOCK if searches(model) else BLOCK
+
+
+def only_simulated(method):
+    """Refuse to enumerate."""
+    if choose("method", method, METHODS) == "exact":
+        raise Misuse("method", "there are too many deals to enumerate; ask with method simulate or auto")
+
+
+def nobody_plays(why, **told):
+    """Refuse to be told how somebody plays, where nobody does."""
+    for name, value in told.items():
+        if value is not None:
+            raise Misuse(name, why)
+
+
+def chosen(actions, arms):
+    """Return the arms to answer: all, or those that are named."""
+    if actions is None:
+        return arms
+    text = ",".join(actions) if isinstance(actions, (list, tuple)) else str(actions)
+    names = [" ".join(part.split()) for part in text.split(",")] if "," in text or text in arms else text.split()
+    names = [choose("actions", name, tuple(arms)) for name in names]
+    return {name: arms[name] for name in dict.fromkeys(names)}

@@ -1,0 +1,74 @@
+"""Known cards, and what they have served in (laws 10 to 13): those on the table, and played ones."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from ...errors import Misuse
+
+
+@dataclass
+class Card:
+    """One card that is known, whose it is, and what it has served in (laws 10 to 13)."""
+
+    number: int
+    shown: bool = False
+    seat: int = 0  # whose it is or was: the asker's, 0, or the other's
+    served: set = field(default_factory=set)
+    copy: int = 0  # which of twins
+
+    @property
+    def wear(self):
+        """How worn it is: of twins the lower is played and declared first."""
+        marks = (bool(self.served & {"wed", "run"}), "pair" in self.served, "four" in self.served)
+        return tuple(not mark for mark in (self.shown, *marks))
+
+
+def family(kind):
+    """Return which of wed, run, pair and four a kind of declaration is of."""
+    if kind.name.endswith("bezique"):
+        return "pair"
+    return "run" if kind.name == "sequence" else "four" if kind.name.startswith("four") else "wed"
+
+
+def show(pack, mine, laid):
+    """Lay cards of a hand on the table."""
+    for number in laid:
+        card = next((c for c in mine if c.number == number and not c.shown), None)
+        if card is None:
+            raise Misuse("table", f"{pack.name(number)} is not in the hand, which holds all unplayed cards")
+        card.shown = True
+
+
+def serve(pack, seat, mine, gone, told, name):
+    """Mark what cards have served in: those that lie on the table, else played ones, which are then known."""
+    for _, kind, numbers in told:
+        mark = family(kind)
+        marked = []
+        for number in numbers:
+            fits = [c for c in mine if c.number == number and c.shown] + [
+                c for c in gone if c.number == number and (c.seat == seat or not c.served)
+            ]
+            fits = [c for c in fits if not any(c is other for other in marked)]
+            fits = [c for c in fits if kind.name == "double-bezique" or mark not in c.served]
+            if fits:
+                card = fits[0]
+            elif sum(c.number == number for c in (*mine, *gone)) < 2:
+                card = Card(number)
+                gone.append(card)
+            else:
+                raise Misuse(name, f"{pack.name(number)} of {kind.name} is neither on the table nor played")
+            card.seat = seat
+            card.served.add(mark)
+            marked.append(card)
+
+
+def still_there(told, mine):
+    """Return the declared cards that are still in the hand: they lie on the table."""
+    most, by_family = Counter(), {}
+    for _, kind, numbers in told:
+        name = kind.name if kind.name == "double-bezique" else family(kind)  # which takes those of bezique again
+        by_family[name] = by_family.get(name, Counter()) + Counter(numbers)
+    for counts in by_family.values():
+        most |= counts
+    held = Counter(card.number for card in mine)
+    return list((most & held).elements())
