@@ -82,7 +82,7 @@ POLICIES = {
     "book": Policy(**dict.fromkeys([field.name for field in fields(Policy)], True)),
 }
 PLAYS = (*POLICIES, "double-dummy")
-MARKING = ("mark", "keep")
+MARKING = MARK, KEEP = ("mark", "keep")
 BEST = "plain"
 WINNER = "book"  # of whole games, under every variant and way to play the cards
 
