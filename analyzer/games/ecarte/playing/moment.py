@@ -13,7 +13,7 @@ from ....equity import after
 from ....errors import Misuse
 from ....settings import seat as seat_of
 from ..moment import read_score, thrown_away
-from ..policy import KEEP, MARK, MARKING
+from ..policy import KEEP, MARK, MARKING, king_seen
 from ..rules import CARDS, DEALER, ELDER, may_mark, turned_king
 from ..talk import NAMES, Talk
 from ..variant import Variant
@@ -221,6 +221,12 @@ class Moment:
         plays = hand if led is None else may_follow(hand, layout.hand([led]), *duties)
         names = pack.names(layout.cards(plays), self.trump)
         return {f"{'lead' if led is None else 'play'} {name}": pack.read(name, "hand") for name in names}
+
+    def seeing(self, voices):
+        """Return how both play, the asker first, who know of a king of trumps turned up, played, or in hand."""
+        public = {self.turn_up, *(card for trick in self.played for card in trick)}
+        seen = [self.king_of_trumps in cards for cards in (public | {*self.mine, *self.dead}, public)]
+        return [king_seen(voice) if is_seen else voice for voice, is_seen in zip(voices, seen, strict=True)]
 
     def scene(self, points):
         """Return the moment as kernels take it; `points`: what each number of tricks brings the asker."""

@@ -107,7 +107,7 @@ def ending_of(moment, model, budget):
     """Return the rest of the deal, and what the method says of the other's words."""
     points = balance(moment.variant, moment.seat, moment.talk.loose)
     found, p_said = worlds_of(moment, model)
-    manner = Manner(moment.variant.terms, *voices_of(model), model.get("worlds", 1))
+    manner = Manner(moment.variant.terms, *moment.seeing(voices_of(model)), model.get("worlds", 1))
     games = None if moment.score is None else games_of(moment, model, points, budget)
     brings = [tricks + (moment.marking == MARK) for tricks in points]
     ending = Ending(play_all, found, moment.scene(points), manner, list(moment.actions), brings, games)

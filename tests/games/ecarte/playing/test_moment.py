@@ -8,6 +8,8 @@ import pytest
 from analyzer.errors import Misuse
 from analyzer.games.ecarte.moment import Moment as Before
 from analyzer.games.ecarte.playing.moment import Moment
+from analyzer.games.ecarte.policy import POLICIES
+from analyzer.games.ecarte.situation import Situation
 from analyzer.games.ecarte.variant import Variant
 
 from ..asked import variant_of
@@ -115,3 +117,19 @@ def test_cards_thrown_away_that_do_not_fit_the_words_are_refused_in_plain_words(
         read(Variant(), **asked, said="play", dead="7c")
     with pytest.raises(Misuse, match="thrown 2 cards away, but none is told"):
         read(Variant(), **asked, said="propose accept draw-2 draw-3", seat=1)
+
+
+@pytest.mark.parametrize(("asked", "seen"), [
+    ({"hand": "Qh 8h 7h", "turn_up": "9h", "played": "Ks 7s / Kd 7d"}, (False, False)),
+    ({"hand": "Qh 8h 7h", "turn_up": "Kh", "played": "Ks 7s / Kd 7d"}, (True, True)),
+    ({"hand": "Qh 8h 7h", "turn_up": "9h", "played": "Kh Th / Kd 7d", "king": 1}, (True, True)),
+    ({"hand": "Kh Qh 8h", "turn_up": "9h", "played": "Ks 7s / Kd 7d"}, (True, False)),
+])  # fmt: skip
+def test_who_has_seen_the_king_leads_the_queen(asked, seen):
+    voices = [POLICIES["book"].voice()] * 2
+    told = Moment.read(Variant(), **asked, said="play").seeing(voices)
+    assert [voice.small for voice in told] == [int(not each) for each in seen]
+    hand = {"hand": "Kh Qh 8h 7h Ks" if "Kh" in asked["hand"] else "Qh 8h 7h Ks Kd", "turn_up": asked["turn_up"]}
+    first = Situation.read(Variant(), **hand).seeing(voices)
+    turned = asked["turn_up"] == "Kh"
+    assert [voice.small for voice in first] == [int(not (turned or "Kh" in hand["hand"])), int(not turned)]
