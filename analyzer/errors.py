@@ -39,10 +39,10 @@ def printable(text):
 
 
 def choose(name, word, allowed):
-    """Return `word` if it is one of `allowed`; else raise `Misuse` with the nearest that is."""
+    """Return `word` if it is one of `allowed`; else raise `Misuse` with the nearest word that is."""
     if word in allowed:
         return word
-    near = get_close_matches(str(word), [str(w) for w in allowed], 1)
+    near = get_close_matches(str(word), [str(w) for w in allowed if not str(w).isdigit()], 1)
     hint = f" (did you mean {near[0]}?)" if near else ""
     raise Misuse(name, f"{word!r} is none of {', '.join(map(str, allowed))}{hint}")
 

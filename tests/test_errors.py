@@ -53,3 +53,9 @@ def test_any_other_is_refused_with_the_range(value):
         whole("players", value, 2, 17, "players are")
     assert error.value.name == "players"
     assert error.value.message.startswith(f"players are from 2 to 17, not {value!r}")
+
+
+def test_a_number_is_near_to_no_other():
+    with pytest.raises(Misuse) as error:
+        choose("max_proposals", "0", ("1", "20", "unlimited"))
+    assert "did you mean" not in error.value.message

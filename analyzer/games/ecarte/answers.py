@@ -14,7 +14,7 @@ MOST_WORLDS = 2_000_000  # worlds times orders of the suits that are enumerated
 
 def strengths(situation, model, _budget=None):
     """Return the chance of the point for the best play on sight and for every lead."""
-    voices = voices_of(model)
+    voices = situation.seeing(voices_of(model))
     counts = {action: told(tally) for action, tally in counted(situation, voices).items()}
     chances = {action: Fraction(row["point"], row["worlds"]) for action, row in counts.items()}
     worlds, orders = comb(len(situation.unseen), CARDS), orders_of(voices)

@@ -31,6 +31,8 @@ variant = options.several(
 hand = click.option("--hand", required=True, metavar="CARDS", help='The cards held, as "7h 8h 7s 8s 9s".')
 turn_up = click.option("--turn-up", required=True, metavar="CARD", help="The card turned for trumps, as 9h or 10d.")
 seat = click.option("--seat", metavar="elder|dealer", help="Who asks: elder, who leads, or the dealer [elder].")
+speaker = click.option("--seat", metavar="elder|dealer", help="Who asks [as the words tell].")
+dealer = click.option("--seat", metavar="dealer", help="Who asks: always the dealer.")
 models = options.several(
     click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [plain]."),
     click.option("--mine", type=click.Choice(PLAYS), help="How the asker plays [as the other]."),
@@ -102,7 +104,7 @@ def propose(form, out, chart, **asked):
 @hand
 @turn_up
 @said
-@seat
+@dealer
 @moment
 @click.option("--actions", metavar="WORDS", help='Answer only these, as "accept refuse".')
 @whole
@@ -127,7 +129,7 @@ def answer(form, out, chart, **asked):
 @hand
 @turn_up
 @said
-@seat
+@speaker
 @moment
 @click.option("--actions", metavar="SETS", help='Answer only these, as "7s 8d, 7s 9c".')
 @whole
@@ -221,7 +223,7 @@ def session(form, out, chart, refused, **asked):
 @click.option("--hand", metavar="CARDS", help="The cards held; without, a deal in which nobody asks.")
 @click.option("--turn-up", metavar="CARD", help="The card turned for trumps, as 9h or 10d.")
 @said
-@seat
+@speaker
 @moment
 @click.option("--action", metavar="WORD", help="What the asker says, or throws away [as his policy].")
 @options.index
@@ -247,7 +249,11 @@ def show(form, out, **asked):
 @click.option("--said", required=True, metavar="WORDS", help='All that was said, as "propose accept draw-3 draw-2".')
 @click.option("--played", metavar="CARDS", help='The cards played, each trick from its leader, as "Ks Ts / 7h".')
 @click.option("--dead", metavar="CARDS", help="The cards you threw away.")
-@click.option("--king", metavar="elder|dealer", help="Who marked the king of trumps from his hand.")
+@click.option(
+    "--king",
+    metavar="elder|dealer|mark|keep",
+    help="Who marked the king of trumps from his hand; of one that you may mark now: mark, or keep it secret [mark].",
+)
 @click.option("--seat", metavar="elder|dealer", help="Whose turn it is [as the cards tell].")
 @click.option("--score", metavar="N-M", help="Your points before the deal first; then the game decides.")
 @click.option("--opponents", type=click.Choice(OPPONENTS), help="How the other speaks; any: it tells nothing [book].")

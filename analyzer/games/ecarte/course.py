@@ -1,7 +1,7 @@
 """The play of Écarté: the king in hand, five tricks, and what the deal comes to."""
 
 from ...core.duel import solve
-from ...core.jit import step, verb
+from ...core.jit import pick, step, verb
 from ...core.two import takes
 from .choices import follow, lead
 from .exchange import manner_of, points_of
@@ -9,14 +9,14 @@ from .holdings import has_king
 from .outcome import code_of_deal
 from .policy import Voice
 from .rules import CARDS
-from .table import BY_DEALER, BY_ELDER, BY_HAND, HELD, KING, LOOSE, OPENLY, WON
+from .table import BY_DEALER, BY_ELDER, BY_HAND, HELD, KING, LOOSE, OPENLY, TURNED, WON
 
 
 @verb
-def voice_of(voices, seat):
-    """How a seat plays."""
+def voice_of(voices, seat, seen):
+    """How a seat plays that has seen some cards; see `policy.king_seen`."""
     row = voices[seat]
-    return Voice(row[0], row[1], row[2], row[3])
+    return Voice(row[0], row[1], row[2], pick(has_king(seen), 0, row[3]))
 
 
 @verb
@@ -42,10 +42,12 @@ def mark_king(table, game, arm):
 def play_tricks(table, game):
     """Laws 10 and 11: five tricks by the seats' policies."""
     elder, dealer, leader = table.sets[HELD, 0], table.sets[HELD, 1], 0
+    seen = table.extra[TURNED]
     for trick in range(CARDS):
         mine, theirs = (elder, dealer) if leader == 0 else (dealer, elder)
-        led = lead(mine, voice_of(game.voices, leader))
+        led = lead(mine, voice_of(game.voices, leader, seen | table.sets[HELD, leader]))
         card = follow(theirs, led, game.terms)
+        seen |= led | card
         table.leaders[trick] = leader
         table.cards[trick, leader], table.cards[trick, 1 - leader] = led, card
         elder ^= led if leader == 0 else card

@@ -56,8 +56,9 @@ def propose(*, actions=None, opponents=None, play=None, mine=None, king=None, me
     Answer
         A row a word: `ev`, the asker's points of this deal less the other's, a king turned up counted; with a score
         `p_game`, the chance of the game, and `game`, its error and interval; `p_point`, that he makes the point;
-        `p_king`, that he marks a king in hand. Of a proposal `discard`, the cards to throw away if it is accepted that
-        did best in a first look, and what that brings where his policy throws others.
+        `p_king`, that he marks a king in hand. Of a proposal `discard`, the cards to throw away if it is accepted:
+        what his policy throws, which `ev` and the chances count, unless others do better over the same deals, with what
+        those bring.
 
     Raises
     ------
@@ -71,7 +72,7 @@ def propose(*, actions=None, opponents=None, play=None, mine=None, king=None, me
     told = answered("propose", found.moment, decision)
     for row in told.actions:
         if row["action"] == "propose":
-            row |= found.discard({"word": PROPOSE}, row)
+            row |= found.discard(decision, {"word": PROPOSE})
     return told
 
 
@@ -180,18 +181,25 @@ class Asked:
         """Return the names of arms, the best in a first look first."""
         return first_look(self.moment, arms, self.model, self.budget, self.few)
 
-    def discard(self, said, row):
-        """Return what to throw away if a word is met, and what that brings, if it is not what the policy throws."""
+    def discard(self, decision, said):
+        """Return what to throw away if a word is met: what the policy does, unless other cards do better.
+
+        Those that do best in a first look are held against it over the very deals of a decision; then they are told
+        with what the word brings if they are thrown.
+        """
         moment, word = self.moment, said["word"]
-        sets = sets_of(moment, moment.talk.stock)
-        order = self.look({name: {"word": word, "thrown": cards} for name, cards in sets.items()})
-        told = {"discard": order[0].removeprefix("discard ")}
-        if set(sets[order[0]]) == set(classic(moment)):
+        sets, books = sets_of(moment, moment.talk.stock), name_of(moment, classic(moment))
+        name = self.look({name: {"word": word, "thrown": cards} for name, cards in sets.items()})[0]
+        told = {"discard": name.removeprefix("discard ")}
+        if name == books:
             return told
-        budget = replace(self.budget, precision=0)
-        arm = {"word": word, "thrown": sets[order[0]]}
-        better = Decision(moment, {"discard": arm}, self.model, budget, "simulate").row("discard")
-        return told | {f"{key}_discard": better[key] for key in ("ev", "p_game") if key in row}
+        arms = {"policy": said, "other": {"word": word, "thrown": sets[name]}}
+        budget = replace(self.budget, deals=decision.sample.tally.deals, precision=0)
+        both = Decision(moment, arms, self.model, budget, "simulate")
+        if books in sets and both.verdict()["best"] != ["other"]:
+            return {"discard": books.removeprefix("discard ")}
+        row = both.row("other")
+        return told | {f"{key}_discard": row[key] for key in ("ev", "p_game") if key in row}
 
 
 def _asked(question, settings, names, method):

@@ -45,7 +45,7 @@ class Moment(Situation):
         gone = pack.read(dead, "dead")
         all_different(pack, hand=begun.hand, turn_up=[begun.turn_up], dead=gone)
         if len(gone) != thrown:
-            raise Misuse("dead", f"the {thrown} cards that the asker has thrown away, not {len(gone)}")
+            raise Misuse("dead", thrown_away(thrown, len(gone)))
         return cls(
             variant, asked, begun.hand, begun.turn_up, tuple(talk.said), tuple(sorted(gone)), read_score(variant, score)
         )
@@ -90,6 +90,12 @@ class Moment(Situation):
         told |= {"said": list(self.said)} if self.said else {}
         told |= {"dead": pack.names(self.dead, self.trump)} if self.dead else {}
         return told | ({"score": "-".join(map(str, self.score))} if self.score else {})
+
+
+def thrown_away(said, told):
+    """Return the sentence that other cards are told than were said to be thrown away."""
+    many = f"{said} card{'s' * (said > 1)}" if said else "no card"
+    return f"by what was said the asker has thrown {many} away, but {told or 'none'} {'are' if told > 1 else 'is'} told"
 
 
 def read_score(variant, score):

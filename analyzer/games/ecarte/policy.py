@@ -29,9 +29,9 @@ class Manner(NamedTuple):
 class Policy:
     """What a seat says, keeps and leads; to a card led all play the lowest that takes the trick, else the lowest.
 
-    It sees no more than the cards it holds, the turn-up, the score, whether its word would make it vulnerable, and the
-    card led. All throw away what is neither trump nor king; who must throw and holds only those, his lowest plain king,
-    else his lowest trump.
+    It sees no more than the cards it holds, the turn-up, the score, whether its word would make it vulnerable, the card
+    led, and whether the king of trumps is gone. All throw away what is neither trump nor king; who must throw and holds
+    only those, his lowest plain king, else his lowest trump.
 
     Parameters
     ----------
@@ -53,7 +53,8 @@ class Policy:
     single : bool
         From two trumps lead a single card rather than a suit of two that are neither headed by the king nor neighbours.
     small : bool
-        From the queen and two small trumps, the last three cards, lead a small one.
+        From the queen and two small trumps, the last three cards, lead a small one, unless the king of trumps was seen:
+        turned up, in hand, or played. (`strength` and `play` reckon ahead without memory of what is played then.)
     """
 
     listed: bool = False
@@ -82,7 +83,7 @@ POLICIES = {
     "book": Policy(**dict.fromkeys([field.name for field in fields(Policy)], True)),
 }
 PLAYS = (*POLICIES, "double-dummy")
-MARKING = ("mark", "keep")
+MARKING = MARK, KEEP = ("mark", "keep")
 BEST = "plain"
 WINNER = "book"  # of whole games, under every variant and way to play the cards
 
@@ -98,6 +99,11 @@ def voices_of(model):
     """Return how the asker plays and how the other does, as numbers."""
     names = model.get("mine", model["play"]), model["play"]
     return [POLICIES[name].voice() if name in POLICIES else FREE for name in names]
+
+
+def king_seen(voice):
+    """Return how one plays who has seen the king of trumps: from the queen he leads her (claim P12)."""
+    return voice._replace(small=0)
 
 
 def whole_model(opponents, play, mine, king=None):

@@ -9,6 +9,10 @@ PLAYS = {
     "book": "lead as the old books advise",
     "double-dummy": "see all hands and play without a fault",
 }
+DISCARD = (
+    "discard: what to throw away if the proposal is accepted: what the asker's policy does, which ev and all else of"
+    " propose count, unless other cards do better over the same deals."
+)
 DECISIONS = ("propose", "answer", "discard")
 
 
@@ -48,7 +52,10 @@ def _decision(answer):
             f" {table['stderr']:.1g}; see odds ecarte match."
         )
     if any("discard" in row for row in answer.actions):
-        found.append("discard: the cards that do best in a first look, if the proposal is accepted.")
+        found.append(DISCARD)
+    if any("ev_discard" in row for row in answer.actions):
+        game = ", p_game_discard" * ("score" in answer.situation)
+        found.append(f"ev_discard{game}: what proposing brings with those cards thrown away.")
     if "first_look" in method:
         look = method["first_look"]
         found.append(f"The best {look['kept']} of {look['sets']} sets in a first look of {look['deals']:,} deals.")

@@ -7,7 +7,8 @@ from ...core.layout import Layout
 from ...core.packs import all_different
 from ...errors import Misuse
 from ...settings import seat as seat_of
-from .rules import CARDS, ELDER
+from .policy import king_seen
+from .rules import CARDS, ELDER, turned_king
 from .variant import Variant
 
 
@@ -52,6 +53,13 @@ class Situation:
         """The cards that may be anywhere."""
         known = {*self.hand, self.turn_up}
         return tuple(card for card in self.variant.cards.cards if card not in known)
+
+    def seeing(self, voices):
+        """Return how both play, the asker first, who know of a king of trumps turned up or in hand."""
+        mine, theirs = voices
+        turned = turned_king(self.variant, self.turn_up)
+        held = 16 * self.trump + len(self.variant.cards.ranks) - 1 in self.hand
+        return [king_seen(mine) if turned or held else mine, king_seen(theirs) if turned else theirs]
 
     @cached_property
     def layout(self):

@@ -69,7 +69,10 @@ class Variant:
         for name in ("conditional", "must_head", "must_trump", "stakes"):
             choose(name, getattr(self, name), (False, True))
         if self.conditional and self.max_proposals in ("1", "2"):
-            raise Misuse("conditional", "the stock cannot run short in two exchanges; say max-proposals unlimited")
+            raise Misuse(
+                "conditional", "the dealer accepts if cards are left, but two exchanges never exhaust the stock;"
+                               " say --no-conditional or --max-proposals unlimited",
+            )  # fmt: skip
 
     @property
     def cards(self):

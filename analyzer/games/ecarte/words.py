@@ -5,7 +5,9 @@ PLAYS = {
     "book": "book players lead as the old books advise",
     "double-dummy": "all hands are open, and everybody plays them without a fault",
 }
-SPARE = ("p_king", "p_vole_against", "p_vole", "p_point")  # what a narrow table does without
+SPARE = (  # what a narrow table does without
+    "p_game_discard", "ev_discard", "p_king", "p_vole_against", "p_vole", "p_point",
+)  # fmt: skip
 
 
 def break_even(_point):

@@ -3,14 +3,18 @@
 import numpy as np
 import pytest
 
+from analyzer.answer import Answer
 from analyzer.errors import Misuse
+from analyzer.games.ecarte.deciding import _asked
+from analyzer.games.ecarte.decisions import Decision
 from analyzer.games.ecarte.moment import Moment
 from analyzer.games.ecarte.outcome import CODES
 from analyzer.games.ecarte.policy import whole_model
 from analyzer.games.ecarte.questions import answer, discard, propose, strength
 from analyzer.games.ecarte.scene import Stage
-from analyzer.games.ecarte.talk import code_of, word_of
+from analyzer.games.ecarte.talk import PROPOSE, code_of, word_of
 from analyzer.games.ecarte.variant import Variant
+from analyzer.games.ecarte.words import SPARE, model
 
 PAIR = {"hand": "7h 8h Qs 7s 7d", "turn_up": "9h"}
 MANY = {"deals": 131_072, "precision": 0}
@@ -70,6 +74,31 @@ def test_the_best_discard_is_named():
     assert found.best == ["discard 7d Qs 7s"] and found.method["first_look"]["sets"] == 31
     few = discard(**PAIR, actions="7d, 7d 7s", **MANY)
     assert [row["action"] for row in few.actions] == ["discard 7d", "discard 7d 7s"]
+
+
+@pytest.mark.parametrize("asked", [{"score": "4-4"}, {"score": "4-4", "deals": 16_384}, {}])
+def test_a_discard_is_named_in_place_of_the_policy_s_only_if_it_does_better_over_the_same_deals(asked):
+    row = rows_of(propose(**PAIR | asked))["propose"]
+    key = "p_game" if "score" in asked else "ev"
+    assert ("ev_discard" in row) == (row["discard"] != "7d Qs 7s")
+    assert row.get(f"{key}_discard", 2) > row[key]
+
+
+def test_other_cards_are_held_against_the_policy_s_over_the_same_deals():
+    asked = {"hand": "Kh Qh Jh Ks 7d", "turn_up": "9h", "deals": 16_384, "precision": 0}
+    found = _asked("propose", asked, (None, None, None, None), "auto")
+    decision = found.decide(found.words("propose"))
+    again = Decision(found.moment, {"policy": {"word": PROPOSE}}, found.model, found.budget, "simulate")
+    assert again.row("policy")["ev"] == decision.row("propose")["ev"]
+    shown = str(propose(**asked))
+    assert "which ev and all else of propose count" in " ".join(shown.split())
+
+
+def test_a_narrow_table_does_without_what_another_discard_brings_first():
+    assert SPARE[:2] == ("p_game_discard", "ev_discard")
+    rows = [{"action": "play", "ev": 0.1}, {"action": "propose", "ev": 0.2, "discard": "7d", "ev_discard": 0.3}]
+    told = Answer("ecarte.propose", {"score": "3-4"}, {}, {"opponents": "book", "play": "book"}, {}, actions=rows)
+    assert any(line.startswith("ev_discard, p_game_discard: what proposing") for line in model(told))
 
 
 def test_to_throw_nothing_is_the_dealer_s_alone():

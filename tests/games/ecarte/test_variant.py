@@ -1,7 +1,7 @@
 """Variants check themselves, become numbers, and have names."""
 
 import random
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
@@ -64,3 +64,9 @@ def test_tables_of_the_twin_are_variants():
     tables = [some_table(draw) for _ in range(200)]
     agreed = [variant_of(table) for table in tables if not table.conditional or table.max_proposals in (None, 3)]
     assert len(set(agreed)) > 40
+
+
+def test_two_exchanges_and_conditions_are_refused_with_what_to_type():
+    with pytest.raises(Misuse, match="say --no-conditional or --max-proposals unlimited"):
+        replace(VARIANTS["club"], max_proposals=2)
+    assert replace(VARIANTS["club"], max_proposals=2, conditional=False).proposals == 2

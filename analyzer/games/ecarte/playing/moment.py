@@ -12,8 +12,9 @@ from ....core.scene import layouts_of, scene_of
 from ....equity import after
 from ....errors import Misuse
 from ....settings import seat as seat_of
-from ..moment import read_score
-from ..rules import CARDS, DEALER, ELDER, turned_king
+from ..moment import read_score, thrown_away
+from ..policy import KEEP, MARK, MARKING, king_seen
+from ..rules import CARDS, DEALER, ELDER, may_mark, turned_king
 from ..talk import NAMES, Talk
 from ..variant import Variant
 
@@ -41,6 +42,8 @@ class Moment:
         Who marked the king of trumps from his hand.
     score : tuple of int or None
         The asker's points before the deal and the other's, if the game counts.
+    marking : str or None
+        Of `MARKING`, what the asker does with a king that he may mark now; then `king` is his if he marks it.
     """
 
     variant: Variant
@@ -52,6 +55,7 @@ class Moment:
     dead: tuple = ()
     king: int = None
     score: tuple = None
+    marking: str = None
 
     @classmethod
     def read(
@@ -68,7 +72,8 @@ class Moment:
         tricks = read_tricks(pack, played, CARDS)
         shown = [card for trick in tricks for card in trick]
         all_different(pack, hand=held, played=shown, turn_up=turned, dead=gone)
-        king = None if king is None else seat_of("king", king, 2)
+        word = king if king in MARKING else None
+        king = None if king is None or word else seat_of("king", king, 2)
         told = tuple(sorted(held)), turned[0], tuple(talk.said), tricks, tuple(sorted(gone)), king
         moment = cls(variant, 0, *told, read_score(variant, score))
         turn = moment.past.turn
@@ -76,7 +81,7 @@ class Moment:
             raise Misuse("seat", f"after what was played it is the turn of {NAMES[turn]}")
         moment = replace(moment, seat=turn)
         moment.check()
-        return moment
+        return moment if moment.king else moment.marked(word)
 
     @property
     def trump(self):
@@ -164,7 +169,12 @@ class Moment:
     def over(self):
         """The sentence that says so if a king has ended the game, or None (laws 3, 4 and 9)."""
         winner, points = after(self.variant.game, *self.points, self.kings)
-        return winner and f"The king marks the last point: {NAMES[winner]} has the game, {max(points)} points."
+        how = (
+            "The asker marks the king of trumps now, the last point"
+            if self.marking
+            else "The king marks the last point"
+        )
+        return winner and f"{how}: {NAMES[winner]} has the game, {max(points)} points."
 
     def check(self):
         """Refuse hands of the wrong size, a king that could not be marked, and plays that the laws forbade."""
@@ -173,7 +183,7 @@ class Moment:
             cards = f"{left} card{'s' * (left > 1)}"
             raise Misuse("hand", f"it is the turn of {NAMES[self.seat]}, who holds {cards}, not {len(self.hand)}")
         if len(self.dead) != thrown:
-            raise Misuse("dead", f"the {thrown} cards that the asker has thrown away, not {len(self.dead)}")
+            raise Misuse("dead", thrown_away(thrown, len(self.dead)))
         name, king = self.variant.cards.name(self.king_of_trumps), self.king_of_trumps
         if self.king is not None and king in {self.turn_up, *self.dead}:
             raise Misuse("king", f"{name} is {'turned up' if king == self.turn_up else 'thrown away'}: nobody marks it")
@@ -184,6 +194,25 @@ class Moment:
         law = LAW.format(head, trump) if self.variant.must_trump else f"he must follow suit{head} (law 10)"
         self.past.check({self.seat: self.hand, self.other: self.sure}, law)
 
+    def marked(self, word):
+        """Return the moment with the king that nobody marked so far marked by the asker, if he may, or kept (law 9)."""
+        king, must = self.king_of_trumps, self.variant.terms.compulsory
+        name, plays = self.variant.cards.name(king), [card for _, card, _ in self.past.plays]
+        may = king in self.mine and may_mark(self.seat, len(plays), plays.index(king) if king in plays else None)
+        if may and word == KEEP and must:
+            raise Misuse("king", f"{name} must be marked at this table; say --announcing optional")
+        if may:
+            return replace(self, marking=word or MARK, king=None if word == KEEP else self.seat)
+        if word:
+            why = "it is too late to mark it (law 9)" if king in self.mine else "it is not the asker's"
+            raise Misuse("king", f"{word} is said of {name}, but {why}; leave king out, or say who marked it")
+        holder = self.seat if king in self.mine else self.other if king in plays else None
+        if must and holder:
+            raise Misuse(
+                "king", f"{name} had to be marked at this table by {NAMES[holder]}, who held it; say {NAMES[holder]}"
+            )
+        return self
+
     @property
     def actions(self):
         """What the asker may do by name, in canonical order: the card."""
@@ -192,6 +221,12 @@ class Moment:
         plays = hand if led is None else may_follow(hand, layout.hand([led]), *duties)
         names = pack.names(layout.cards(plays), self.trump)
         return {f"{'lead' if led is None else 'play'} {name}": pack.read(name, "hand") for name in names}
+
+    def seeing(self, voices):
+        """Return how both play, the asker first, who know of a king of trumps turned up, played, or in hand."""
+        public = {self.turn_up, *(card for trick in self.played for card in trick)}
+        seen = [self.king_of_trumps in cards for cards in (public | {*self.mine, *self.dead}, public)]
+        return [king_seen(voice) if is_seen else voice for voice, is_seen in zip(voices, seen, strict=True)]
 
     def scene(self, points):
         """Return the moment as kernels take it; `points`: what each number of tricks brings the asker."""
@@ -212,7 +247,7 @@ class Moment:
         told = {
             "seat": self.seat, "hand": pack.names(self.hand, self.trump), "turn_up": pack.name(self.turn_up),
             "said": list(self.said), "played": " / ".join(" ".join(map(pack.name, trick)) for trick in self.played),
-            "dead": pack.names(self.dead, self.trump), "king": self.king,
+            "dead": pack.names(self.dead, self.trump), "king": self.marking or self.king,
             "score": self.score and "-".join(map(str, self.score)),
         }  # fmt: skip
         return {key: value for key, value in told.items() if value}

@@ -8,7 +8,7 @@ from ....errors import Misuse, choose
 from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
 from ..answers import head
-from ..policy import BEST, PLAYS, POLICIES, WINNER
+from ..policy import BEST, MARK, PLAYS, POLICIES, WINNER
 from ..rules import ELDER
 from ..standing import standing
 from ..variant import VARIANTS
@@ -40,7 +40,8 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     dead : str, optional
         The cards that the asker threw away.
     king : int or str, optional
-        Who marked the king of trumps from his hand, elder or dealer.
+        Who marked the king of trumps from his hand, elder or dealer; or, of a king that the asker may mark now, `mark`
+        or `keep`, by default `mark`.
     score : str, optional
         The asker's points before the deal, then the other's, as `3-2`; then cards are judged by the chance of the game.
     opponents : str, optional
@@ -60,7 +61,8 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     Returns
     -------
     Answer
-        A row a card the laws allow: `ev` the asker's points of the deal minus the other's, `p_point` his three tricks.
+        A row a card the laws allow: `ev` the asker's points for the tricks, and for a king that he marks now, minus the
+        other's; `p_point` his three tricks.
 
     Raises
     ------
@@ -70,8 +72,8 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
     named = choose("opponents", WINNER if opponents is None else opponents, (*POLICIES, ANY))
     moment, model = Moment.read(variant, **asked), {"opponents": named} | model_of(play, mine, worlds)
-    if opponents is None and not any_fits(moment, model):
-        model["opponents"] = ANY
+    fallen = opponents is None and not any_fits(moment, model)
+    model["opponents"] = ANY if fallen else named
     choose("method", method, METHODS)
     blind = "pimc" in model.values()
     budget = Budget(**({"deals": PIMC_DEALS} if blind else {}) | budget)
@@ -84,6 +86,7 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     if method == "exact" and (blind or changed(moment, model)):
         raise Misuse("method", f"{why}, so worlds are not counted; say auto or simulate")
     ending, told = ending_of(moment, model, budget)
+    told |= {"never_said_by": named} if fallen else {}
     many, few = len(ending.worlds), not blind and isinstance(ending.worlds, Worlds)
     if method != "simulate" and few:
         method = {"kind": "exact", "worlds": many} | told
@@ -104,9 +107,10 @@ def ending_of(moment, model, budget):
     """Return the rest of the deal, and what the method says of the other's words."""
     points = balance(moment.variant, moment.seat, moment.talk.loose)
     found, p_said = worlds_of(moment, model)
-    manner = Manner(moment.variant.terms, *voices_of(model), model.get("worlds", 1))
+    manner = Manner(moment.variant.terms, *moment.seeing(voices_of(model)), model.get("worlds", 1))
     games = None if moment.score is None else games_of(moment, model, points, budget)
-    ending = Ending(play_all, found, moment.scene(points), manner, list(moment.actions), points, games)
+    brings = [tricks + (moment.marking == MARK) for tricks in points]
+    ending = Ending(play_all, found, moment.scene(points), manner, list(moment.actions), brings, games)
     return ending, {} if p_said is None else {"p_said": p_said}
 
 

@@ -42,7 +42,7 @@ def ending_of(situation, model):
     arms = [(situation.hand, (), pack.read(name, "hand")) for name in leads] or [(situation.hand, (), ())]
     brings = balance(situation.variant, seat, None)
     scene = scene_of(layouts, arms, situation.unseen, brings, leads=seat != DEALER)
-    manner = Manner(situation.variant.terms, *voices_of(model), model["worlds"])
+    manner = Manner(situation.variant.terms, *situation.seeing(voices_of(model)), model["worlds"])
     return Ending(play_all, all_worlds(layouts, situation.unseen), scene, manner, actions, CHANCES)
 
 

@@ -8,6 +8,10 @@ SPEAKS = {
     "book": "the other spoke, changed cards and marked the king as the old books advise",
     "any": "what the other said tells nothing",
 }
+KINGS = {
+    "mark": "The asker marks the king of trumps now (law 9), and that point counts; --king keep: he does not.",
+    "keep": "The asker keeps the king of trumps secret; to mark it is one point.",
+}
 PIMC = "each plays the card that does best over {worlds} worlds that agree with what he has seen"
 
 
@@ -21,12 +25,21 @@ def lines(answer):
         "ev: the asker's points for the tricks minus the other's; p_point: he takes three or more, those taken before"
         " among them; tricks 0-5: the chance of each number."
     )
+    found += [KINGS[king] for king in KINGS if answer.situation.get("king") == king]
     if "score" in answer.situation:
         found.append("p_game: the chance of the game, if both go on as the model says; it decides.")
     if "p_said" in method:
-        found.append(f"Such a player would say what the other said with {method['p_said']:.3g} of the hands.")
+        found.append(f"Such a player would say what the other said with {share(method['p_said'])} of the hands.")
+    if "never_said_by" in method:
+        who = method["never_said_by"]
+        found.append(f"No {who} player says this with any hand that fits: all hands are counted.")
     found.append("Cards played tell what the laws make of them, not what such players prefer.")
     return [*found, f"Model: {SPEAKS[told['opponents']]}; {ways(told)}."]
+
+
+def share(chance):
+    """Return a chance as it is said of hands."""
+    return "all" if chance == 1 else f"{chance:.3g}"
 
 
 def ways(told):

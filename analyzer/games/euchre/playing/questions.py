@@ -68,13 +68,14 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
     named = choose("opponents", SPEAKER if opponents is None else opponents, (*POLICIES, ANY))
     moment, model = Moment.read(variant, **asked), {"opponents": named} | model_of(play, mine, worlds)
-    if opponents is None and not any_fits(moment, model):
-        model["opponents"] = ANY
+    fallen = opponents is None and not any_fits(moment, model)
+    model["opponents"] = ANY if fallen else named
     blind = "pimc" in model.values()
     if choose("method", method, METHODS) == "exact" and blind:
         raise Misuse("method", "cards chosen over imagined worlds are not counted; say auto or simulate")
     budget = Budget(**({"deals": PIMC_DEALS} if blind else {}) | budget)
     ending, told = ending_of(moment, model, budget)
+    told |= {"never_said_by": named} if fallen else {}
     begin = head("play", moment, model)
     if method == "simulate" or blind:
         block, precision = BLOCK if blind else MANY, PRECISION if moment.score is None else OF_GAMES

@@ -25,9 +25,17 @@ def lines(answer):
     if "score" in answer.situation:
         found.append("p_game: the chance of the game, if both go on as the model says; it decides.")
     if "p_said" in method:
-        found.append(f"Such a player would say what the other said with {method['p_said']:.3g} of the hands.")
+        found.append(f"Such a player would say what the other said with {share(method['p_said'])} of the hands.")
+    if "never_said_by" in method:
+        who = method["never_said_by"]
+        found.append(f"No {who} player says this with any hand that fits: all hands are counted.")
     found.append("Cards played tell what the laws make of them, not what such players prefer.")
     return [*found, f"Model: {SPEAKS[told['opponents']]}; {ways(told)}."]
+
+
+def share(chance):
+    """Return a chance as it is said of hands."""
+    return "all" if chance == 1 else f"{chance:.3g}"
 
 
 def ways(told):

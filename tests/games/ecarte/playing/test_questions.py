@@ -11,6 +11,7 @@ from analyzer.core.jit import OFF
 from analyzer.errors import Misuse
 from analyzer.games.ecarte.playing.moment import Moment
 from analyzer.games.ecarte.playing.strength import balance
+from analyzer.games.ecarte.playing.words import share
 from analyzer.games.ecarte.playing.worlds import worlds_of
 from analyzer.games.ecarte.questions import play, strength
 from analyzer.games.ecarte.variant import Variant
@@ -136,3 +137,27 @@ def test_words_that_the_usual_opponents_never_say_tell_nothing():
         play(**asked)
     usual = {"hand": "7h 8h Ks Qs Ah", "turn_up": "9h", "dead": "7c 8c 7d", "said": "propose accept draw-3 draw-2"}
     assert play(**usual).model["opponents"] == "any", "a dealer who goes by the book refuses with two to throw"
+
+
+@pytest.mark.skipif(OFF, reason="many worlds")
+def test_a_king_that_may_be_marked_counts():
+    asked = {"hand": "Kh 7d 8c 9c Qs", "turn_up": "9h", "said": "play"}
+    marked, kept = play(**asked), play(**asked, king="keep")
+    for one, other in zip(marked.actions, kept.actions, strict=True):
+        assert one["ev"] == pytest.approx(other["ev"] + 1) and one["p_point"] == other["p_point"]
+    assert "marks the king of trumps now" in str(marked) and "keeps the king of trumps secret" in str(kept)
+    assert play(**marked.situation, **marked.model).to_json() == marked.to_json()
+    scored = [play(**asked, score="2-3", **how).actions for how in ({}, {"king": "elder"}, {"king": "keep"})]
+    for one, same, other in zip(*scored, strict=True):
+        assert one["p_game"] == same["p_game"] > other["p_game"]
+    over = play(**asked, score="4-0")
+    assert "marks the king of trumps now" in over.over and over.actions is None
+
+
+@pytest.mark.skipif(OFF, reason="many worlds")
+def test_how_the_other_s_words_are_told():
+    usual = {"hand": "7h 8h Ks Qs Ah", "turn_up": "9h", "dead": "7c 8c 7d", "said": "propose accept draw-3 draw-2"}
+    told = " ".join(str(play(**usual)).split())
+    assert "No book player says this with any hand that fits: all hands are counted." in told
+    assert share(1.0) == "all" and share(0.25) == "0.25"
+    assert "No book player" not in str(play(**usual, opponents="any"))

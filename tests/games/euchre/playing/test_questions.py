@@ -129,5 +129,8 @@ def test_words_that_the_usual_opponents_never_say_tell_nothing():
     asked = {"hand": "9h Jh Jd", "dead": "Qh", "turn_up": "9h", "said": "order", "played": "Ks Kh / Ah 7c"}
     answer = play(**asked)
     assert answer.model["opponents"] == "any" and "tells nothing" in str(answer)
+    named = answer.method["never_said_by"]
+    told = f"No {named} player says this with any hand that fits: all hands are counted."
+    assert told in " ".join(str(answer).split()) and "No book" not in str(play(**asked, opponents="any"))
     with pytest.raises(Misuse):
         play(**asked, opponents="bold")
