@@ -5,7 +5,7 @@ from ...run import METHODS, Budget
 from .policy import BEST, POLICIES, WORLDS
 
 DEALS = 12_288  # at most, if nothing else is said: a card is chosen in a second
-IN_GAME = 2048  # where each is followed by the rest of a game to a thousand
+IN_GAME, FEW_IN_GAME = 8192, 2048  # where each is followed by the rest of a game to 1000; where there are many actions
 COUNTED = 131_072  # where declarations are counted
 SLOW, SLOW_BLOCK = 32, 4  # where a seat searches: each of its moves is played out in many worlds
 BLOCK = 2048  # deals: a first look is soon there
@@ -48,10 +48,10 @@ def searches(model):
     return "worlds" in model
 
 
-def budget_of(settings, model, situation, most=DEALS):
+def budget_of(settings, model, situation, most=DEALS, in_game=IN_GAME):
     """Return the budget: if nothing else is said, of so many deals, and of those that take long to play fewer."""
     if situation.score is not None:
-        most = IN_GAME * 1000 // situation.variant.game
+        most = in_game * 1000 // situation.variant.game
     return Budget(**{"deals": SLOW if searches(model) else most} | settings)
 
 

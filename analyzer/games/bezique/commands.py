@@ -93,7 +93,7 @@ def melds(form, out, chart, **asked):
 @actions
 @models
 @variant
-@options.sampling_of("12,288; with --score 2,048, of longer games fewer; with search 32")
+@options.sampling_of("12,288; with --score 8,192, of longer games fewer; with search 32")
 @options.output
 @options.chart
 def declare(form, out, chart, **asked):

@@ -4,8 +4,8 @@ from ...answer import Answer
 from ...errors import Misuse, choose
 from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, numbers, one_or_many, split, words_of
-from . import chances, moves
-from .asking import COUNTED, budget_of, chosen, model_of, nobody_plays, only_simulated, several_hands
+from . import asking, chances, moves
+from .asking import budget_of, chosen, model_of, nobody_plays, only_simulated, several_hands
 from .declarations import kinds
 from .runs.questions import session
 from .showing import deals, show
@@ -86,7 +86,7 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
         from . import declared
 
         model = model_of(play, mine, worlds)
-        budget = budget_of(budget, model, situation, COUNTED)
+        budget = budget_of(budget, model, situation, asking.COUNTED)
         return declared.answered(situation, wanted, facts | {"first": first}, model, budget)
     nobody_plays("nobody plays where chances are exact; say method simulate", play=play, mine=mine, worlds=worlds)
     Budget(**budget)
@@ -120,7 +120,7 @@ def declare(*, actions=None, play=None, mine=None, worlds=None, method="auto", *
     turn_up, stock, table, theirs, seen, declared, theirs_declared, variant : optional
         As in `melds`.
     deals, precision, seconds, seed, confidence, threads, cluster : optional
-        See `Budget`; by default 12,288 deals, with a score 2048 (of longer games fewer), with search 32.
+        See `Budget`; by default 12,288 deals, with a score 8192 (of longer games fewer), with search 32.
 
     Returns
     -------
@@ -154,7 +154,7 @@ def play(*, actions=None, play=None, mine=None, worlds=None, method="auto", **se
     led : str, optional
         The card the other has led; without it the asker leads.
     actions, play, mine, worlds, method, **settings
-        As in `declare`.
+        As in `declare`; by default 2048 deals with a score.
 
     Returns
     -------
@@ -181,7 +181,8 @@ def play(*, actions=None, play=None, mine=None, worlds=None, method="auto", **se
         raise Misuse("method", "not all cards are known; ask with method simulate or auto")
     stage = moves.stage(situation)
     model = model_of(play, mine, worlds)
-    return answers.answered("play", situation, stage, arms, model, budget_of(budget, model, situation))
+    budget = budget_of(budget, model, situation, in_game=asking.FEW_IN_GAME)
+    return answers.answered("play", situation, stage, arms, model, budget)
 
 
 def chart(**settings):

@@ -206,6 +206,6 @@ def test_a_seat_searches_over_as_many_worlds_as_are_asked_for():
 def test_fewer_deals_where_each_takes_long():
     situation, game = Situation.read(Variant(), **WON), Situation.read(Variant(game=4000), **WON, score="0-0")
     assert budget_of({}, model_of(None, None), situation).deals == 12_288
-    assert budget_of({}, model_of(None, None), game).deals == 512
+    assert budget_of({}, model_of(None, None), game).deals == 2048
     assert budget_of({}, model_of("book", "search"), game).deals == 32
     assert budget_of({"deals": 7}, model_of("search", None), game).deals == 7
