@@ -30,7 +30,7 @@ def _check_tricks(situation, *told):
     tricks, many = (FULL - situation.stock) // DRAWN, sum(map(len, told))
     if many > tricks:
         name = NAMES[0] if told[0] else NAMES[1]
-        done = f"{tricks} tricks have" if tricks != 1 else "one trick has"
+        done = {0: "no trick has", 1: "one trick has"}.get(tricks, f"{tricks} tricks have")
         raise Misuse(name, f"with {situation.stock} cards in the stock {done} let one declare, not {many}")
     if not tricks and any(card.shown for card in situation.mine):
         raise Misuse("table", f"with {situation.stock} cards in the stock nobody has laid anything down")

@@ -16,8 +16,8 @@ def read(afresh=True, **asked):
 
 @pytest.mark.parametrize(
     ("asked", "name", "what"),
-    [({"stock": 48, "declared": "royal-marriage:KhQh"}, "declared", "0 tricks have let one declare, not 1"),
-     ({"stock": 48, "theirs_declared": "marriage-c:KcQc"}, "theirs_declared", "0 tricks"),
+    [({"stock": 48, "declared": "royal-marriage:KhQh"}, "declared", "no trick has let one declare, not 1"),
+     ({"stock": 48, "theirs_declared": "marriage-c:KcQc"}, "theirs_declared", "no trick"),
      ({"stock": 48, "table": "Kh"}, "table", "laid anything down"),
      ({"stock": 46, "declared": "royal-marriage:KhQh", "theirs_declared": "marriage-c:KcQc"}, "declared", "one trick"),
      (FOUR | {"declared": "double-bezique:QsQsJdJd double-bezique:QsQsJdJd"}, "declared", "once a deal"),
