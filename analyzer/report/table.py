@@ -74,11 +74,12 @@ def best_first(answer):
 
 
 def ranked_by(answer, rows):
-    """Return the chance by which an answer without `ev` ranks: that of its edge, else the first that ever came."""
+    """Return the chance by which an answer ranks: that of its edge, else of the game, else the first that ever came."""
     keys = dict.fromkeys(key for row in sorted(rows, key=len, reverse=True) for key in row)
     chances = [key for key in keys if key.startswith("p_") and not key.endswith(BOUNDS)]
     came = [key for key in chances if any(row.get(key) for row in rows)]
-    return next(iter([key for key in came if key in (answer.edge or {})] + came + chances), None)
+    sure = [key for key in chances if key == "p_game"]
+    return next(iter([key for key in came if key in (answer.edge or {})] + sure + came + chances), None)
 
 
 def printed(rows, answer):
@@ -98,7 +99,7 @@ def printed(rows, answer):
                 " ".join(f"{c:.3f}"[-5:].lstrip("0") for c in row.get(key, [])) for row in rows
             ]
         elif key.startswith("p_") and not key.endswith(BOUNDS):
-            if any(row.get(key) for row in rows):  # what never came is left to the JSON
+            if key == "p_game" or any(row.get(key) for row in rows):  # what else never came is left to the JSON
                 known = (lambda row: None) if key == "p_break_even" else drawn
                 columns[key] = [bounded_text(row, key, known(row)) if key in row else "" for row in rows]
             if key in columns and key == ranked:  # of one chance alone
@@ -220,7 +221,8 @@ def sentences(answer):
         lines.append(f"{more} more sets, down to {amount_text(worst)} of {worst['action']}; --format csv has all.")
     if answer.verdict == "identical":
         every = " in every deal" if (answer.method or {}).get("kind") == "simulation" else ""
-        lines.append(f"Equal: {' and '.join(answer.best)} bring the same{every}.")
+        by = " p_game" if "p_game" in answer.actions[0] else ""
+        lines.append(f"Equal: {' and '.join(answer.best)} bring the same{by}{every}.")
     elif answer.edge:
         gap, best = answer.edge, " and ".join(answer.best)
         key = "ev" if "ev" in gap else next(k for k in gap if k.startswith("p_"))

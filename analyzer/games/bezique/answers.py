@@ -9,6 +9,8 @@ from .scene import Stage
 PRECISION = 1.0  # points
 LARGEST, IN_HAND = 2000, 340  # how far two deals may lie apart, in points; with no stock left
 
+WHY = ("too many worlds to enumerate", "all cards are known; both play by policy")  # by whether they are
+
 
 def head(question, situation, model):
     """Return what all answers begin with."""
@@ -35,7 +37,7 @@ def answered(question, situation, stage, arms, model, budget):
         ruling["edge"]["p_game"] = ruling["edge"].pop("ev")
     return Answer(
         **head(question, situation, model),
-        method={"kind": "simulation", "deals": sample.tally.deals, "why": "too many worlds to enumerate"},
+        method={"kind": "simulation", "deals": sample.tally.deals, "why": WHY[situation.all_known]},
         actions=rows,
         **ruling,
         **closing(sample, budget, interrupted),

@@ -79,5 +79,11 @@ def chosen(actions, arms):
         return arms
     text = ",".join(actions) if isinstance(actions, (list, tuple)) else str(actions)
     names = [" ".join(part.split()) for part in text.split(",")] if "," in text or text in arms else text.split()
-    names = [choose("actions", name, tuple(arms)) for name in names]
-    return {name: arms[name] for name in dict.fromkeys(names)}
+    return {name: arms[name] for name in dict.fromkeys(named(names, arms))}
+
+
+def named(names, known):
+    """Return the actions that are named, one at least."""
+    if not names:
+        raise Misuse("actions", f"one or several of {', '.join(known)}")
+    return [choose("actions", name, tuple(known)) for name in names]

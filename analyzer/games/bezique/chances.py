@@ -40,6 +40,12 @@ def _once(kind, used):
     return not kind.name.endswith("bezique") and any(card in kind_cards(kind) for card in used)
 
 
+def _why_not(situation, kind):
+    """Return why a declaration can be made no more: double bezique may be lost to two single ones."""
+    made = kind.name in (word.partition(":")[0] for word in situation.declared)
+    return "scored before" if made else "can no longer be made"
+
+
 def usable(stock):
     """Return how many draws are left that a declaration can still follow: of the last no one can (law 8)."""
     return max(stock // 2 - 1, 0)
@@ -65,7 +71,8 @@ def melds(situation, draws, other_first, wanted):
             continue
         needs = needs_of(situation, kind)
         if needs is None:
-            rows.append({"action": kind.name, "points": kind.points, "missing": "scored before", "p_end": 0.0})
+            why = _why_not(situation, kind)
+            rows.append({"action": kind.name, "points": kind.points, "missing": why, "p_end": 0.0})
             continue
         before = chance(needs, unseen, last)
         row = {"action": kind.name, "points": kind.points, "missing": _missing(kind, needs)}

@@ -23,7 +23,9 @@ variant = options.several(
         "--must-trump/--no-must-trump", default=None, help="In the last eight tricks who is void must trump [he must]."
     ),
     click.option(
-        "--afresh/--no-afresh", default=None, help="Fresh cards score the same declaration once more [they do]."
+        "--afresh/--no-afresh",
+        default=None,
+        help="Fresh cards score the same four, sequence or marriage again [they do]; single bezique they always do.",
     ),
     click.option("--game", type=int, metavar="N", help="Points that win the game: 1000, 2000 or 4000 [1000]."),
     click.option(

@@ -5,7 +5,7 @@ from ...errors import Misuse, choose
 from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, numbers, one_or_many, split, words_of
 from . import asking, chances, moves
-from .asking import budget_of, chosen, model_of, nobody_plays, only_simulated, several_hands
+from .asking import budget_of, chosen, model_of, named, nobody_plays, only_simulated, several_hands
 from .declarations import kinds
 from .runs.questions import session
 from .showing import deals, show
@@ -80,7 +80,7 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
         raise Misuse("hand", f"eight cards, or seven after winning a trick, not {len(situation.mine)}")
     wanted = [kind.name for kind in kinds(situation.trump, variant.other_bezique)]
     if actions is not None:
-        wanted = [choose("actions", word, tuple(wanted)) for word in words_of(actions)]
+        wanted = named(words_of(actions), wanted)
     facts = {} if actions is None else {"actions": wanted}
     if method == "simulate":
         from . import declared
@@ -91,6 +91,8 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
     nobody_plays("nobody plays where chances are exact; say method simulate", play=play, mine=mine, worlds=worlds)
     Budget(**budget)
     draws = numbers("draws", draws)
+    if not draws or min(draws) < 1:
+        raise Misuse("draws", "draws are from 1, say 1 5")
     rows = chances.melds(situation, draws, first == "other", wanted)
     return Answer(
         "bezique.melds", situation.as_dict() | facts | {"draws": list(draws), "first": first}, variant.as_dict(), None,
@@ -154,7 +156,8 @@ def play(*, actions=None, play=None, mine=None, worlds=None, method="auto", **se
     led : str, optional
         The card the other has led; without it the asker leads.
     actions, play, mine, worlds, method, **settings
-        As in `declare`; by default 2048 deals with a score.
+        As in `declare`; by default 2048 deals with a score. In the last tricks, where all cards are known, both at
+        their best; by points, so without a score.
 
     Returns
     -------
@@ -176,6 +179,10 @@ def play(*, actions=None, play=None, mine=None, worlds=None, method="auto", **se
     arms = chosen(actions, moves.cards(situation))
     if closed.known(situation) and method != "simulate":
         nobody_plays("all cards are known and both play at their best", play=play, mine=mine, worlds=worlds)
+        if situation.score is not None:
+            raise Misuse(
+                "score", "the last tricks are solved by points; leave the score out, or ask with method simulate"
+            )
         return closed.solved(answers.head("play", situation, None), situation, arms)
     if method == "exact":
         raise Misuse("method", "not all cards are known; ask with method simulate or auto")

@@ -14,6 +14,8 @@ def read_match(variant, score, brisques, seat):
                 raise Misuse(name, "this matters for the chance of the game alone; say the score too, as 620-540")
         return None, (0, 0), "elder"
     scores = pair("score", score, variant.game - 1)
+    if any(points % 10 for points in scores):
+        raise Misuse("score", f"all that scores is in tens, say 620-540, not {score}")
     taken = pair("brisques", "0-0" if brisques is None else brisques, 16)
     if sum(taken) > 16:
         raise Misuse("brisques", f"there are sixteen aces and tens, not {sum(taken)}")

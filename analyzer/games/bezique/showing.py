@@ -74,7 +74,7 @@ def _staged(action, model, settings):
     variant, moment, budget = split(settings, VARIANTS, MOMENT, {"seed"})
     seed = Budget(**budget).seed
     if "hand" not in moment:
-        if action or moment:
+        if action is not None or moment:
             raise Misuse("hand", "the cards held; only a whole deal, in which nobody asks, goes without")
         return Whole(variant, model, seed), {}, variant
     situation = Situation.read(variant, **moment)
@@ -82,6 +82,6 @@ def _staged(action, model, settings):
         raise Misuse("score", "a deal is shown without the game around it; `declare` and `play` ask for the score")
     declares = len(situation.mine) == DEALT - 1 and situation.stock
     arms = moves.declarations(situation) if declares else moves.cards(situation)
-    arm = arms[choose("action", action, tuple(arms))] if action else {}
-    facts = situation.as_dict() | ({"action": action} if action else {})
+    arm = {} if action is None else arms[choose("action", action, tuple(arms))]
+    facts = situation.as_dict() | ({} if action is None else {"action": action})
     return Stage(situation, moves.stage(situation, declares), [arm], model, seed), facts, variant

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from ...errors import Misuse, whole
+from .past import check_past
 from .reading import one_card, read_declared, read_match
 from .served import Card, serve, show, still_there
 from .variant import Variant
@@ -51,12 +52,16 @@ class Situation:
 
     @classmethod
     def read(
-        cls, variant, *, hand, turn_up, stock=FULL, table=None, theirs=None, seen=None, declared=None,
+        cls, variant, *, hand=None, turn_up=None, stock=FULL, table=None, theirs=None, seen=None, declared=None,
         theirs_declared=None,
         led=None, score=None, brisques=None, seat=None,
     ):  # fmt: skip
         """Return a situation from texts; see `melds` for the parameters."""
         pack = variant.cards
+        if hand is None:
+            raise Misuse("hand", "say all cards that you have not played, as Qs Jd Kh")
+        if turn_up is None:
+            raise Misuse("turn_up", "say the card turned for trumps, as 9h")
         turned = one_card(pack, turn_up, "turn_up")
         stock = whole("stock", stock, 0, FULL, "cards are left in the stock,")
         if stock % 2:
@@ -80,6 +85,7 @@ class Situation:
         )  # fmt: skip
         found.check_twice()
         found.check_numbers()
+        check_past(found, told, their_own)
         for cards in found.by_number().values():
             for copy, card in enumerate(cards):
                 card.copy = copy
@@ -143,6 +149,17 @@ class Situation:
     def hidden(self):
         """How many of the other's cards are not known."""
         return self.others - len(self.theirs)
+
+    @property
+    def all_known(self):
+        """Whether it is known where every card lies: what is not seen is all in one place."""
+        places = self.hidden + max(self.stock - 1, 0)
+        return places == 0 or (places == sum(self.unseen.values()) and (places == self.hidden or places == 1))
+
+    @property
+    def tricks(self):
+        """How many tricks were finished: two cards are drawn after each, by the winner once he has declared."""
+        return (FULL - self.stock) // 2 + max(DEALT - len(self.mine), 0)
 
     def check_numbers(self):
         """Refuse what does not add up."""

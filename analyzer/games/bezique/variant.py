@@ -45,7 +45,7 @@ class Variant:
     must_trump : bool
         In the last eight tricks who is void of the suit led must trump if able (law 16).
     afresh : bool
-        Four, a sequence or a royal marriage of cards none of which served in one before scores again (laws 10 to 13).
+        Four of a rank, a sequence or a marriage of fresh cards scores again (law 13); single bezique does in any case.
     game : {1000, 2000, 4000}
         Points that win the game (law 19).
     elder_first : bool

@@ -15,6 +15,8 @@ from . import naive_chances as naive
 
 OPENING = {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "9h", "stock": 40}
 
+ROYAL = {"declared": "royal-marriage:KhQh"}
+
 
 def needs(name, afresh=True, **asked):
     situation = Situation.read(Variant(afresh=afresh), **OPENING | asked)
@@ -37,6 +39,10 @@ def test_what_served_does_not_serve_again():
     assert needs("double-bezique", declared="bezique:QsJd") == [(1, 2, 1), (1, 2, 1)]
     full = {"hand": "Qs Qs Jd Jd 7c 8c 9d Ts", "declared": "bezique:QsJd bezique:QsJd"}
     assert needs("double-bezique", **full) is None
+    told = {row["action"]: row["missing"] for row in bezique.melds(**OPENING | full).actions}
+    assert told["double-bezique"] == "can no longer be made"
+    told = {row["action"]: row["missing"] for row in bezique.melds(**OPENING, **ROYAL, afresh=False).actions}
+    assert told["royal-marriage"] == "scored before"
 
 
 @pytest.mark.parametrize("first", ["me", "other"])
@@ -65,7 +71,9 @@ def test_a_price_is_what_holding_the_card_adds():
     ("asked", "what"),
     [({"stock": 0}, "nothing is declared"), ({"led": "Ac"}, "no card led"), ({"hand": "Ac"}, "eight cards"),
      ({"method": "exactly"}, "none of"), ({"first": "he"}, "none of"), ({"actions": "royal"}, "none of"),
-     ({"play": "book"}, "method simulate"), ({"score": "1-2"}, "no score"), ({"draws": "two"}, "whole numbers")],
+     ({"play": "book"}, "method simulate"), ({"score": "10-20"}, "no score"), ({"draws": "two"}, "whole numbers"),
+     ({"draws": "-1"}, "from 1"), ({"draws": ""}, "from 1"), ({"actions": ""}, "one or several of double-bezique"),
+     ({"hand": None}, "not played"), ({"turn_up": None}, "turned for trumps")],
 )  # fmt: skip
 def test_what_cannot_be_asked(asked, what):
     with pytest.raises(Misuse, match=what):

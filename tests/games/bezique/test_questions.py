@@ -13,6 +13,7 @@ from analyzer.games.bezique.scene import Stage
 from analyzer.games.bezique.situation import Situation
 from analyzer.games.bezique.table import HELD
 from analyzer.games.bezique.variant import Variant
+from analyzer.report.table import text
 
 from .against import cards_of, table_agreed
 from .naive_cards import PACK
@@ -21,6 +22,7 @@ from .naive_play import Deal, totals
 
 WON = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 20}
 OPENING = {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "9h", "stock": 20}
+LAST = {"hand": "8c As Jh", "turn_up": "9d", "stock": 0, "theirs": "7h Tc Tc"}
 PLAIN = {"play": "plain", "mine": "plain"}
 
 
@@ -131,7 +133,7 @@ def test_the_chance_of_the_game_is_that_of_games():
     answer = bezique.declare(**WON, score="0-0", actions="none", deals=20_000, precision=0)
     (row,) = answer.actions
     assert 0.6 < row["p_game"] < 0.9 and row["ev"] > 200
-    lost = bezique.declare(**WON, score="0-999", actions="none", deals=2000, precision=0).actions[0]
+    lost = bezique.declare(**WON, score="0-990", actions="none", deals=2000, precision=0).actions[0]
     assert lost["p_game"] < 0.2
 
 
@@ -164,15 +166,29 @@ def test_cards_open_to_the_asker():
      ("play", OPENING | {"method": "exact"}, "not all cards are known"),
         ("declare", WON | {"method": "exact"}, "too many"),
      ("play", OPENING | {"actions": "lead Tc"}, "none of"), ("show", {"turn_up": "9h"}, "whole deal"),
-     ("show", WON | {"score": "1-2"}, "without the game"), ("play", OPENING | {"play": "bold"}, "none of"),
+     ("show", WON | {"score": "10-20"}, "without the game"), ("play", OPENING | {"play": "bold"}, "none of"),
      ("play", OPENING | {"worlds": 8}, "nobody imagines"), ("show", WON | {"worlds": 8}, "nobody imagines"),
      ("play", OPENING | {"mine": "search", "worlds": 0}, "worlds are"), ("session", {"worlds": 8}, "nobody imagines"),
      ("melds", OPENING | {"worlds": 8}, "nobody plays"),
-     ("play", OPENING | {"hand": "Ah", "stock": 0, "theirs": "Ac", "worlds": 8}, "at their best")],
+     ("play", LAST | {"worlds": 8}, "at their best"), ("play", LAST | {"score": "990-990"}, "solved by points"),
+     ("play", LAST | {"score": "990-990", "method": "exact"}, "solved by points"),
+     ("play", LAST | {"actions": ""}, "one or several of lead 8c"),
+     ("play", OPENING | {"actions": ""}, "one or several of lead Ah"),
+     ("declare", WON | {"actions": ""}, "one or several"),
+     *((question, {"hand": WON["hand"], "stock": 20}, "turned for trumps") for question in ("declare", "play", "show")),
+     *((question, {"turn_up": "9h"}, "not played") for question in ("declare", "play", "melds")),
+     ("show", WON | {"action": ""}, "none of"), ("play", {}, "not played")],
 )  # fmt: skip
 def test_what_cannot_be_asked(question, asked, what):
     with pytest.raises(Misuse, match=what):
         getattr(bezique, question)(**asked)
+
+
+def test_a_game_that_is_lost_by_every_card_is_told_by_its_chance():
+    answer = bezique.play(**LAST, score="990-990", method="simulate", deals=200)
+    shown = text(answer, 120)
+    assert "p_game" in shown and "bring the same p_game in every deal" in shown
+    assert "too many worlds" not in shown and answer.method["why"].startswith("all cards are known")
 
 
 def test_declarations_as_they_come_in_play():

@@ -59,12 +59,28 @@ def test_how_many_cards_the_other_holds():
      ({"stock": 48, "seen": "As Ad Ac"}, "seen", "2 have been played, not 3"),
         ({"score": "1000-3"}, "score", "0 to 999"),
      ({"score": "12"}, "score", "two numbers"), ({"brisques": "1-2"}, "brisques", "score too"),
-     ({"score": "1-2", "brisques": "9-9"}, "brisques", "sixteen"), ({"score": "1-2", "seat": "2"}, "seat", "elder")],
+     ({"score": "10-20", "brisques": "9-9"}, "brisques", "sixteen"), ({"score": "10-20", "seat": "2"}, "seat", "elder"),
+     ({"score": "15-20"}, "score", "in tens"), ({"hand": None}, "hand", "not played"),
+     ({"turn_up": None}, "turn_up", "turned for trumps")],
 )  # fmt: skip
 def test_what_cannot_be(asked, name, what):
     with pytest.raises(Misuse, match=what) as caught:
         read(**asked)
     assert caught.value.name == name
+
+
+def test_whether_it_is_known_where_every_card_lies():
+    last = {"hand": "8c As Jh", "turn_up": "9d", "stock": 0}
+    assert read(**last, theirs="7h Tc Tc").all_known and not read(**last, theirs="7h Tc").all_known
+    two = {"hand": "8c As Jh 7s 7s 8s 8s", "turn_up": "9d", "stock": 2, "theirs": "7h Tc Tc 7c 7c 8c 9c"}
+    assert not read(**two).all_known
+    names = [name for card, many in read(**two).unseen.items() for name in [Variant().cards.name(card)] * many]
+    assert read(**two, seen=names[1:]).all_known
+
+
+def test_how_many_tricks_were_finished():
+    assert read().tricks == 15 and read(hand="Kh Qh Ah Th Jh Qs 7c 8c").tricks == 14
+    assert read(hand="Ah Th", stock=0).tricks == 30
 
 
 def test_clubs_and_hearts_are_told_apart_by_what_is_known_alone():

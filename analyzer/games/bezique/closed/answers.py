@@ -16,7 +16,7 @@ WHY = "all cards are known, and both play at their best"
 
 def known(situation):
     """Return whether every card of the other is known: the stock is gone, and all are named or all else was seen."""
-    return not situation.stock and situation.hidden in (0, sum(situation.unseen.values()))
+    return not situation.stock and situation.all_known
 
 
 def solved(begin, situation, arms):

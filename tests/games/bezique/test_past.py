@@ -1,0 +1,49 @@
+"""What cannot have happened before a moment is refused in one line."""
+
+import pytest
+
+from analyzer.errors import Misuse
+from analyzer.games.bezique.situation import Situation
+from analyzer.games.bezique.variant import Variant
+
+WON = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 20}
+FOUR = {"hand": "Qs Qs Jd Jd Ah Th 7c"}
+
+
+def read(afresh=True, **asked):
+    return Situation.read(Variant(afresh=afresh), **WON | asked)
+
+
+@pytest.mark.parametrize(
+    ("asked", "name", "what"),
+    [({"stock": 48, "declared": "royal-marriage:KhQh"}, "declared", "no trick has let one declare, not 1"),
+     ({"stock": 48, "theirs_declared": "marriage-c:KcQc"}, "theirs_declared", "no trick"),
+     ({"stock": 48, "table": "Kh"}, "table", "laid anything down"),
+     ({"stock": 46, "declared": "royal-marriage:KhQh", "theirs_declared": "marriage-c:KcQc"}, "declared", "one trick"),
+     (FOUR | {"declared": "double-bezique:QsQsJdJd double-bezique:QsQsJdJd"}, "declared", "once a deal"),
+     (FOUR | {"declared": "bezique:QsJd bezique:QsJd double-bezique:QsQsJdJd"}, "declared", "one of them fresh"),
+     ({"afresh": False, "hand": "Kh Kh Qh Qh 7c 8c 9c", "declared": "royal-marriage:KhQh royal-marriage:KhQh"},
+      "declared", "once a deal"),
+     ({"afresh": False, "hand": "Ah Th Jh Qs 7c 8c 9c",
+      "theirs_declared": "four-kings:KsKsKcKc four-kings:KhKdKdKh"}, "theirs_declared", "once a deal"),
+     ({"stock": 48, "score": "0-0", "brisques": "2-1"}, "brisques", "tricks played: 1"),
+     ({"stock": 46, "hand": "Kh Qh Ah Th Jh Qs 7c 8c", "score": "0-0", "brisques": "3-0"}, "brisques", "at most 2"),
+     ({"score": "0-0", "brisques": "8-7"}, "brisques", "2 of sixteen"),
+     ({"theirs": "Ac Tc", "turn_up": "Ad", "score": "0-0", "brisques": "8-4"}, "brisques", "5 of sixteen")],
+)  # fmt: skip
+def test_what_cannot_have_come_to_pass(asked, name, what):
+    with pytest.raises(Misuse, match=what) as caught:
+        read(**asked)
+    assert caught.value.name == name and "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [{"stock": 46, "declared": "royal-marriage:KhQh"}, FOUR | {"declared": "bezique:QsJd double-bezique:QsQsJdJd"},
+     FOUR | {"declared": "bezique:QsJd bezique:QsJd", "afresh": False}, {"score": "0-0", "brisques": "8-6"},
+     {"hand": "Kh Kh Qh Qh 7c 8c 9c", "declared": "royal-marriage:KhQh royal-marriage:KhQh"},
+     {"afresh": False, "declared": "royal-marriage:KhQh", "theirs_declared": "royal-marriage:KhQh"},
+     {"stock": 48, "score": "0-0", "brisques": "2-0"}],
+)  # fmt: skip
+def test_what_may_have(asked):
+    assert read(**asked).stock
