@@ -62,6 +62,8 @@ def _ask(told):
     asked = {**told["situation"], **{k: v for k, v in told["variant"].items() if k != "name"}}
     asked |= {k: v for k, v in (told.get("model") or {}).items() if k != "trades"}
     method = told.get("method", {})
+    if "never_said_by" in method:  # the usual players, who then told nothing
+        del asked["opponents"]
     words = ("declare", "call", "discard", "propose", "answer")
     if name in words and told.get("actions") and "first_look" not in method:
         asked["actions"] = [row["action"] for row in told["actions"]]  # perhaps not all that there are

