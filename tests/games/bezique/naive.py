@@ -81,10 +81,10 @@ def last_winner(events):
 
 
 def winner_of(table, before, scores, dealer, last):
-    """Name the winner of a game by its scores before and after a deal's brisques, or None (laws 26 and 27)."""
-    for seat in (0, 1):
-        if before[seat] >= table.target:
-            return seat
+    """Name the winner of a game by its scores before and after a deal's brisques, or None (law 27).
+
+    A deal that a score cut short (law 26) has no brisques, and only one seat is there.
+    """
     there = [seat for seat in (1 - dealer, dealer) if scores[seat] >= table.target]
     if len(there) < 2:
         return there[0] if there else None

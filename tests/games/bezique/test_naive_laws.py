@@ -342,7 +342,17 @@ def test_twin_law_26_a_declaration_ends_the_game_at_once_but_not_brisques():
     assert len(play_deal(Table(), laid(*SPARE, "7h", ""), 1, [quiet(), quiet()])) > 100
     draw = random.Random(17)
     seen = play_deal(Table(), some_deck(draw), 1, [Keeps(), Keeps()], scores=[990, 0])
-    assert seen[-1].kind in ("brisques", "last-trick", "declare")
+    assert seen[-1].kind in ("last-trick", "declare") or totals(seen)[0] == sum(
+        e.points for e in seen[-2:] if not e.seat
+    )
+
+
+def test_twin_law_26_brisques_are_counted_for_both_whoever_is_there():
+    draw = random.Random(19)
+    events = play_deal(Table(), some_deck(draw), 1, [Keeps(), Keeps()], scores=[0, 0])
+    scores = [990 - totals(events)[0] + events[-2].points, 990 - totals(events)[1] + events[-1].points]
+    again = play_deal(Table(), some_deck(random.Random(19)), 1, [Keeps(), Keeps()], scores=scores)
+    assert again == events and min(events[-2].points, events[-1].points) >= 10
 
 
 def test_twin_law_26_is_part_of_a_game():
