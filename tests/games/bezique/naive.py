@@ -1,6 +1,7 @@
 """Bezique the slow, obvious way: its laws, and a whole game. Written from the rules alone; nothing of the analyzer.
 
-LAWS. Letters in brackets are the sources of the rules; `open` a point the sources leave open, with what is done here.
+LAWS, numbered for the twin alone. Brackets name the sources as the rules do; `open` is a point the sources leave open,
+with what is done here.
 
 Law 1. Two packs of 32 cards, 7 to ace, shuffled together; rank in all suits A 10 K Q J 9 8 7. [src]
 Law 2. Eight cards each by 3-2-3, elder first; the 17th turned up for trumps; with it 48 cards form the stock. [src]
