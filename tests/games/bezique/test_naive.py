@@ -225,3 +225,18 @@ def test_games_end_at_the_target(target):
         assert [deal[0].seat for deal in deals] == [1 - k % 2 for k in range(len(deals))]
         for deal in deals[:-1]:
             assert deal[-1].kind == "brisques"
+
+
+@pytest.mark.parametrize(
+    "agreed",
+    [{"trick": "suit_led"}, {"last_trick": 24}, {"alternative": True}, {"must_trump": False}, {"again": False}],
+    ids=lambda agreed: next(iter(agreed)),
+)
+def test_each_agreement_changes_some_deal_of_plain_players(agreed):
+    draw = random.Random(20)
+    for number in range(200):
+        deck = some_deck(draw)
+        usual, other = (play_deal(table, deck, number % 2, [Plain()] * 2) for table in (Table(), Table(**agreed)))
+        if totals(usual) != totals(other):
+            return
+    raise AssertionError("no deal differs")
