@@ -4,7 +4,8 @@ import random
 
 from .naive_cards import PACK, Card, Table, cards
 from .naive_declaring import nothing_served
-from .naive_play import View, deck_of
+from .naive_play import deck_of
+from .naive_view import View
 
 
 def some_deck(draw):

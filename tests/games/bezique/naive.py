@@ -1,6 +1,7 @@
 """Bezique the slow, obvious way: its laws, and a whole game. Written from the rules alone; nothing of the analyzer.
 
-LAWS. Letters in brackets are the sources of the rules; `open` a point the sources leave open, with what is done here.
+LAWS, numbered for the twin alone. Brackets name the sources as the rules do; `open` is a point the sources leave open,
+with what is done here.
 
 Law 1. Two packs of 32 cards, 7 to ace, shuffled together; rank in all suits A 10 K Q J 9 8 7. [src]
 Law 2. Eight cards each by 3-2-3, elder first; the 17th turned up for trumps; with it 48 cards form the stock. [src]
@@ -81,10 +82,10 @@ def last_winner(events):
 
 
 def winner_of(table, before, scores, dealer, last):
-    """Name the winner of a game by its scores before and after a deal's brisques, or None (laws 26 and 27)."""
-    for seat in (0, 1):
-        if before[seat] >= table.target:
-            return seat
+    """Name the winner of a game by its scores before and after a deal's brisques, or None (law 27).
+
+    A deal that a score cut short (law 26) has no brisques, and only one seat is there.
+    """
     there = [seat for seat in (1 - dealer, dealer) if scores[seat] >= table.target]
     if len(there) < 2:
         return there[0] if there else None

@@ -31,25 +31,33 @@ def suit_of(name, trump):
     return trump if name == "royal-marriage" else name[-1] if name.startswith("marriage-") else None
 
 
-def named(cards, rank, suit, *used):
-    """List the copies of a card that have not served for any of `used`."""
-    return [card for card in cards if (card.rank, card.suit) == (rank, suit) and not any(card in u for u in used)]
+def fresh(held, one, *used):
+    """List the copies held of a card that have not served for any of `used`."""
+    return [card for card in held.get(one, ()) if not any(card in some for some in used)]
 
 
-def ways_of(name, cards, served, trump, table):
+def by_name(cards):
+    """Sort cards by rank and suit, twins together."""
+    held = {}
+    for card in cards:
+        held.setdefault((card.rank, card.suit), []).append(card)
+    return held
+
+
+def ways_of(name, held, served, trump, table):
     """List every set of cards that may be laid for a declaration, whether or not it was made before."""
     queen, knave = table.bezique(trump)
     if suit := suit_of(name, trump):
-        return [*product(*(named(cards, rank, suit, served["married"], served["sequenced"]) for rank in "KQ"))]
+        return [*product(*(fresh(held, (rank, suit), served["married"], served["sequenced"]) for rank in "KQ"))]
     if name == "sequence":
-        return [*product(*(named(cards, rank, trump, served["sequenced"]) for rank in "ATKQJ"))]
+        return [*product(*(fresh(held, (rank, trump), served["sequenced"]) for rank in "ATKQJ"))]
     if name == "bezique":
-        return [*product(*(named(cards, *one, served["beziqued"]) for one in (queen, knave)))]
+        return [*product(*(fresh(held, one, served["beziqued"]) for one in (queen, knave)))]
     if name == "double-bezique":
-        four = (*named(cards, *queen), *named(cards, *knave))
+        four = (*held.get(queen, ()), *held.get(knave, ()))
         return [four] * (len(four) == 4 and not served["beziqued"] >= set(four))
-    fresh = [card for card in cards if card.rank == QUARTETS[name] and card not in served["quartet"]]
-    return [*combinations(fresh, 4)]
+    rank = QUARTETS[name]
+    return [*combinations([card for suit in SUITS for card in fresh(held, (rank, suit), served["quartet"])], 4)]
 
 
 def once_only(name):
@@ -64,11 +72,11 @@ def every_way(view):
     """
     if not view.stock:
         return {}
-    cards = [card for card in view.cards if card != view.taken]
+    held = by_name(card for card in view.cards if card != view.taken)
     names = [name for name in POINTS if name != f"marriage-{view.trump}"]
     if not view.table.again:
         names = [name for name in names if not (once_only(name) and name in view.made)]
-    found = {name: ways_of(name, cards, view.served, view.trump, view.table) for name in names}
+    found = {name: ways_of(name, held, view.served, view.trump, view.table) for name in names}
     return {name: ways for name, ways in found.items() if ways}
 
 

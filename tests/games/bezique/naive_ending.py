@@ -1,7 +1,7 @@
 """Bezique the slow, obvious way: the last tricks with both hands known, by trying everything."""
 
 from .naive_cards import brisques, wins
-from .naive_play import duty
+from .naive_view import duty
 
 
 def ending(table, trump, hands, leader):

@@ -39,7 +39,7 @@ lowest. (Where the law makes him win or trump, it leaves only cards that do.)
 
 from .naive_cards import strength, wins
 from .naive_declaring import POINTS, legal_declarations, wear
-from .naive_play import legal_plays
+from .naive_view import legal_plays
 
 
 def best_declaration(view):

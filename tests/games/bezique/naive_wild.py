@@ -1,7 +1,7 @@
 """Bezique the slow, obvious way: a player at random, who uses every right the laws give."""
 
 from .naive_declaring import every_way
-from .naive_play import legal_plays
+from .naive_view import legal_plays
 
 
 class Wild:

@@ -10,7 +10,7 @@ from .naive import play_game
 from .naive_cards import PACK, Table, brisques, wins
 from .naive_declaring import POINTS
 from .naive_plain import Plain, best_declaration
-from .naive_play import Deal, play_deal, totals
+from .naive_play import Deal, dealt, play_deal, totals
 from .naive_wild import Wild
 
 LEDGER = {  # rules 3.5.1: hearts trump, turn-up Qh; A is elder, seat 0
@@ -47,7 +47,8 @@ def played(seed, count, names=("wild", "wild")):
     """Play deals on any table; yield the finished `Deal`s."""
     draw = random.Random(seed)
     for number in range(count):
-        deal = Deal(some_table(draw), some_deck(draw), number % 2, players_of(draw, names), some_order(draw))
+        start = dealt(some_table(draw), some_deck(draw), number % 2, some_order(draw))
+        deal = Deal(start, players_of(draw, names))
         deal.run()
         yield deal
 
@@ -151,7 +152,7 @@ def test_a_player_sees_no_hidden_card():
     draw = random.Random(3)
     for number in range(30):
         watched = Watched(draw)
-        watched.deal = Deal(some_table(draw), some_deck(draw), number % 2, [watched] * 2)
+        watched.deal = Deal(dealt(some_table(draw), some_deck(draw), number % 2), [watched] * 2)
         watched.deal.run()
 
 
@@ -224,3 +225,18 @@ def test_games_end_at_the_target(target):
         assert [deal[0].seat for deal in deals] == [1 - k % 2 for k in range(len(deals))]
         for deal in deals[:-1]:
             assert deal[-1].kind == "brisques"
+
+
+@pytest.mark.parametrize(
+    "agreed",
+    [{"trick": "suit_led"}, {"last_trick": 24}, {"alternative": True}, {"must_trump": False}, {"again": False}],
+    ids=lambda agreed: next(iter(agreed)),
+)
+def test_each_agreement_changes_some_deal_of_plain_players(agreed):
+    draw = random.Random(20)
+    for number in range(200):
+        deck = some_deck(draw)
+        usual, other = (play_deal(table, deck, number % 2, [Plain()] * 2) for table in (Table(), Table(**agreed)))
+        if totals(usual) != totals(other):
+            return
+    raise AssertionError("no deal differs")

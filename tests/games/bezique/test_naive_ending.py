@@ -7,7 +7,7 @@ import pytest
 
 from .naive_cards import PACK, Table, brisques, cards, wins
 from .naive_ending import answers, best_answer, ending
-from .naive_play import duty
+from .naive_view import duty
 
 
 def hands_of(draw, size):

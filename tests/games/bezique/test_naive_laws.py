@@ -9,7 +9,8 @@ from .naive import last_winner, play_game, winner_of
 from .naive_cards import PACK, RANKS, SUITS, Table, cards, wins
 from .naive_declaring import every_way, legal_declarations, serve
 from .naive_plain import Plain
-from .naive_play import Deal, duty, legal_plays, may_exchange, play_deal, totals
+from .naive_play import Deal, dealt, play_deal, totals
+from .naive_view import duty, legal_plays, may_exchange
 from .naive_wild import Wild
 
 
@@ -44,10 +45,15 @@ def test_twin_law_1_two_packs_of_32_ten_below_the_ace():
 
 def test_twin_law_2_three_two_three_and_the_seventeenth_turned():
     deck = some_deck(random.Random(1))
-    deal = Deal(Table(), deck, 0, [quiet(), quiet()])
+    deal = dealt(Table(), deck, 0)
     assert deal.hands[1] == deck[0:3] + deck[6:8] + deck[10:13]
     assert deal.hands[0] == deck[3:6] + deck[8:10] + deck[13:16]
-    assert deal.turn_up == deck[16] and len(deal.stock) == 48 and deal.stock[0] == deck[17]
+    assert (
+        deal.stock[-1] == deck[16]
+        and deal.trump == deck[16].suit
+        and len(deal.stock) == 48
+        and deal.stock[0] == deck[17]
+    )
 
 
 SPARE = ("Ac Ac 9c 9c Jc Jc 8d 8d", "7c 7c 8c 8c 9d 9d Jd Jd")  # elder takes tricks as he likes
@@ -126,7 +132,8 @@ def test_twin_law_9_after_trick_24_it_is_still_allowed():
 def test_twin_law_10_cards_lie_open_and_may_be_played_and_no_played_card_counts():
     elder = "Kc Qc Ac Ac 7d 8d 9d 9d"
     a = quiet("Ac Kc Ac", ["marriage-c"])
-    deal = Deal(Table(), laid(elder, "7c 7c 8c 8c 7s 7s 8s 8s", "9h", "Kd Jd Jd Td"), 1, [a, quiet("7c 8c 7c")])
+    start = dealt(Table(), laid(elder, "7c 7c 8c 8c 7s 7s 8s 8s", "9h", "Kd Jd Jd Td"), 1)
+    deal = Deal(start, [a, quiet("7c 8c 7c")])
     deal.run()
     declared = next(e for e in deal.events if e.kind == "declare")
     assert {c[:2] for c in declared.cards} == {("K", "c"), ("Q", "c")}
@@ -282,7 +289,7 @@ def test_twin_law_21_trumping_by_agreement_only():
 
 def test_twin_law_21_table_cards_return_to_the_hand():
     draw = random.Random(12)
-    deal = Deal(Table(), some_deck(draw), 0, [Wild(draw), Wild(draw)])
+    deal = Deal(dealt(Table(), some_deck(draw), 0), [Wild(draw), Wild(draw)])
     deal.run()
     assert deal.made != [[], []] and deal.shown == [[], []]
 
@@ -290,7 +297,7 @@ def test_twin_law_21_table_cards_return_to_the_hand():
 def test_twin_law_22_in_the_last_eight_a_card_of_another_suit_takes_nothing():
     draw, seen = random.Random(13), 0
     for number in range(30):
-        deal = Deal(Table(), some_deck(draw), number % 2, [Wild(draw), Wild(draw)])
+        deal = Deal(dealt(Table(), some_deck(draw), number % 2), [Wild(draw), Wild(draw)])
         deal.run()
         plays, winners = (
             [e for e in deal.events if e.kind == "play"][48:],
@@ -335,7 +342,17 @@ def test_twin_law_26_a_declaration_ends_the_game_at_once_but_not_brisques():
     assert len(play_deal(Table(), laid(*SPARE, "7h", ""), 1, [quiet(), quiet()])) > 100
     draw = random.Random(17)
     seen = play_deal(Table(), some_deck(draw), 1, [Keeps(), Keeps()], scores=[990, 0])
-    assert seen[-1].kind in ("brisques", "last-trick", "declare")
+    assert seen[-1].kind in ("last-trick", "declare") or totals(seen)[0] == sum(
+        e.points for e in seen[-2:] if not e.seat
+    )
+
+
+def test_twin_law_26_brisques_are_counted_for_both_whoever_is_there():
+    draw = random.Random(19)
+    events = play_deal(Table(), some_deck(draw), 1, [Keeps(), Keeps()], scores=[0, 0])
+    scores = [990 - totals(events)[0] + events[-2].points, 990 - totals(events)[1] + events[-1].points]
+    again = play_deal(Table(), some_deck(random.Random(19)), 1, [Keeps(), Keeps()], scores=scores)
+    assert again == events and min(events[-2].points, events[-1].points) >= 10
 
 
 def test_twin_law_26_is_part_of_a_game():
