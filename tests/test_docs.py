@@ -88,6 +88,7 @@ UNTESTED = {  # modules without a test file of their name, and who tests them
     "games/bezique/commands.py": "test_contract holds them against the questions",
     "games/bezique/words.py": "test_contract reads what is said of every answer",
     "games/bezique/closed/answers.py": "closed/test_search asks by way of it",
+    "games/bezique/closed/stakes.py": "closed/test_game plays the deals that follow",
     "games/bezique/hunt/course.py": "hunt/test_worlds plays searching deals",
     "games/bezique/runs/sitting.py": "runs/test_course reads its tallies",
     "games/bezique/runs/answers.py": "runs/test_questions sees what it makes",

@@ -37,8 +37,10 @@ CLAIMS = (  # number, source, what it says, each test as (what is compared, foll
         ("bezique first, against double bezique at once", {"forerunner": BEZIQUE_FIRST}, {"forerunner": 0}),
     )),
     ("Z5", "EW 127", "Win the last trick but one before the stock ends.", (
-        ("all won that can be from four cards in the stock on, against no more than before",
-         {"late": 4, "lead_late": 4}, {"late": 0, "lead_late": 0}),
+        ("the last trick that lets one declare won if it can be, against no more than before",
+         {"late": 2, "lead_late": 2}, {"late": 0, "lead_late": 0}),
+        ("the one before too, against the last alone",
+         {"late": 4, "lead_late": 4}, {"late": 2, "lead_late": 2}),
     )),
     ("Z6", "EW 127", "Declare as soon as possible.", (
         ("at once, against not before 40 cards are left", {}, {"holds": 40}),
@@ -67,8 +69,12 @@ CLAIMS = (  # number, source, what it says, each test as (what is compared, foll
     ("Z13", "Hoffmann", "Keep duplicates of the cards of the sequence, to worry the other.", (
         ("second copies thrown after the first, against before", KEEP_DUPLICATES, {}),
     )),
-    ("Z14", "Hoffmann", "Keep the cards of bezique after scoring 40, until double bezique is impossible.", (
+    ("Z14", "Hoffmann", "Keep the cards of bezique after scoring 40; late a lone queen, against the double.", (
         ("kept, against free to go at once", {}, {"keeps_pair": False}),
+        ("a lone queen of spades kept while the other's bezique lies open, against gone from twenty cards on",
+         {"lone": 20}, {"lone": 20, "guards": False}),
+        ("kept in any case, against gone from twenty cards on unless the other's bezique lies open",
+         {}, {"lone": 20}),
     )),
     ("Z15", "Hoffmann", "Late in the stock declare sequence and double bezique without their forerunners.", (
         ("at once from two cards in the stock on, against never", {"direct": 2}, {"direct": 0}),
@@ -81,7 +87,7 @@ CLAIMS = (  # number, source, what it says, each test as (what is compared, foll
         ("from sixteen cards on, against from six", {"late": 16}, {"late": 6}),
     )),
     ("Z17", "Hoffmann", "Keep a good trump for the last trick.", (
-        ("aces and tens that win first and a good trump last, against the highest trumps first",
+        ("a trump that wins kept for the last trick, against led when it is the best that wins",
          {}, {"keeps_trump": False}),
     )),
 )  # fmt: skip

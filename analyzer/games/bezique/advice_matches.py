@@ -9,7 +9,7 @@ from .table import table_of
 from .variant import Variant
 from .whole import play_deals
 
-DEALS = 30_000
+DEALS = 100_000
 
 
 def gain(base, one, other, suit_led, deals=DEALS, seed=1):

@@ -2,8 +2,9 @@
 
 from ...answer import Answer
 from ...estimate import chance, closing, decide, watch
+from . import moves
 from .arms import COLUMNS, TRICK
-from .asking import block_of
+from .asking import looks_of
 from .scene import Stage
 
 PRECISION = 1.0  # points
@@ -27,9 +28,13 @@ def answered(question, situation, stage, arms, model, budget):
     largest = [float(LARGEST if situation.stock else IN_HAND)] * many + [1.0] * (deals.rows - many)
     how = {"scale": 1, "shifts": [0.0] * deals.rows, "compared": True, "largest": largest}
     deals.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
-    sample, interrupted = watch(deals.play, budget, PRECISION, block=block_of(model), **how)
+    sample, interrupted = watch(deals.play, budget, PRECISION, **looks_of(model, budget), **how)
     in_match = deals.rows > many
-    rows = [_row(sample, a, action, question) | _game(sample, many + a, in_match) for a, action in enumerate(actions)]
+    tricks = [_trick(sample, a, situation, arm.get("card")) for a, arm in enumerate(arms.values())]
+    rows = [
+        {"action": action, "method": "simulation", **sample.arm(a).as_dict()} | tricks[a] | _sources(sample, a)
+        | _game(sample, many + a, situation, arm) for a, (action, arm) in enumerate(arms.items())
+    ]  # fmt: skip
     ranked = many if in_match else 0  # where the rows begin that decide
     ruling = decide(actions, [sample.arm(ranked + a).ev for a in range(many)],
                     lambda a, b: sample.difference(ranked + a, ranked + b))  # fmt: skip
@@ -44,19 +49,27 @@ def answered(question, situation, stage, arms, model, budget):
     )
 
 
-def _game(sample, a, in_match):
-    """Return a row's chance of the game."""
-    if not in_match:
+def _game(sample, a, situation, arm):
+    """Return a row's chance of the game, exact where the action itself wins it; nothing where none is asked about."""
+    if situation.score is None:
         return {}
+    if moves.wins_at_once(situation, arm):
+        return {"p_game": 1.0}
     return chance("p_game", sample.tally.sums[a], sample.tally.deals, sample.alpha)
 
 
-def _row(sample, a, action, question):
-    """Return a row: what the asker gains, what either scores, whence it comes."""
+def _trick(sample, a, situation, card):
+    """Return a row's chance of this trick, exact where it hangs on no hidden card; nothing where no card is played."""
+    if card is None:
+        return {}
+    sure = moves.sure(situation, card)
+    if sure is not None:
+        return {"p_trick": float(sure)}
+    return chance("p_trick", sample.tally.counts[a * COLUMNS + TRICK], sample.tally.deals, sample.alpha)
+
+
+def _sources(sample, a):
+    """Return what either scores, and whence the asker's comes."""
     deals, columns = sample.tally.deals, sample.tally.counts[a * COLUMNS : (a + 1) * COLUMNS]
-    row = {"action": action, "method": "simulation", **sample.arm(a).as_dict()}
-    if question == "play":
-        row |= chance("p_trick", columns[TRICK], deals, sample.alpha)
-    for seat, name in enumerate(("mine", "theirs")):
-        row[name] = sum(columns[seat:TRICK:2]) / deals
-    return row | {"melds": columns[0] / deals, "brisques": columns[4] / deals}
+    found = {name: sum(columns[seat:TRICK:2]) / deals for seat, name in enumerate(("mine", "theirs"))}
+    return found | {"melds": columns[0] / deals, "brisques": columns[4] / deals}

@@ -7,7 +7,7 @@ from .policy import BEST, POLICIES, WORLDS
 DEALS = 12_288  # at most, if nothing else is said: a card is chosen in a second
 IN_GAME, FEW_IN_GAME = 8192, 2048  # where each is followed by the rest of a game to 1000; where there are many actions
 COUNTED = 131_072  # where declarations are counted
-SLOW, SLOW_BLOCK = 32, 4  # where a seat searches: each of its moves is played out in many worlds
+SLOW, SLOW_BLOCK = 1024, 4  # where a seat searches: each of its moves is played out in many worlds, which takes long
 BLOCK = 2048  # deals: a first look is soon there
 
 
@@ -55,15 +55,15 @@ def budget_of(settings, model, situation, most=DEALS, in_game=IN_GAME):
     return Budget(**{"deals": SLOW if searches(model) else most} | settings)
 
 
-def block_of(model):
-    """Return how many deals are a block: of those that take long to play fewer."""
-    return SLOW_BLOCK if searches(model) else BLOCK
+def looks_of(model, budget):
+    """Return how to watch deals: of those that take long to play a block is fewer, and intervals are for few."""
+    return {"block": SLOW_BLOCK, "tuned": budget.deals} if searches(model) else {"block": BLOCK}
 
 
 def only_simulated(method):
     """Refuse to enumerate."""
     if choose("method", method, METHODS) == "exact":
-        raise Misuse("method", "there are too many deals to enumerate; ask with method simulate or auto")
+        raise Misuse("method", "declarations are valued by playing deals; ask with method simulate or auto")
 
 
 def nobody_plays(why, **told):
@@ -78,7 +78,8 @@ def chosen(actions, arms):
     if actions is None:
         return arms
     text = ",".join(actions) if isinstance(actions, (list, tuple)) else str(actions)
-    names = [" ".join(part.split()) for part in text.split(",")] if "," in text or text in arms else text.split()
+    parts = text.split(",") if "," in text or any(" " in name for name in arms) else text.split()
+    names = [" ".join(part.split()) for part in parts if part.strip()]
     return {name: arms[name] for name in dict.fromkeys(named(names, arms))}
 
 

@@ -1,9 +1,13 @@
 """The chance of each declaration from a situation, and what each card that is missing costs."""
 
+from ...errors import Misuse
+from ...settings import numbers
 from .declarations import kinds
 from .exact import Need, chance, chance_before
-from .served import family
+from .served import family, spent
 from .variant import PACK
+
+USUAL_DRAWS = (1, 5)
 
 
 def needs_of(situation, kind):
@@ -16,11 +20,8 @@ def needs_of(situation, kind):
     if kind.name == "double-bezique":
         if sum(c.number in kind_cards(kind) and mark in c.served for c in cards) == 4:
             return None
-        spent = set()
-    else:
-        spent = {mark} | ({"run"} if kind.name == "royal-marriage" else set())
-    free = [c.number for c in situation.mine if not spent & c.served]
-    theirs = [c.number for c in situation.theirs if kind.name == "double-bezique" or not spent & c.served]
+    free = [c.number for c in situation.mine if not spent(kind) & c.served]
+    theirs = [c.number for c in situation.theirs if not spent(kind) & c.served]
     return [
         Need(
             max(many - sum(c in wanted for c in free), 0), max(many - sum(c in wanted for c in theirs), 0),
@@ -51,6 +52,18 @@ def usable(stock):
     return max(stock // 2 - 1, 0)
 
 
+def draws_asked(draws, stock):
+    """Return numbers of draws that a declaration can follow, the usual ones if none are named."""
+    last = usable(stock)
+    if draws is None:
+        return tuple(k for k in USUAL_DRAWS if k <= last)
+    draws = numbers("draws", draws)
+    if not draws or not all(1 <= k <= last for k in draws):
+        left = f"draws are from 1 to {last}" if last else "none is left"
+        raise Misuse("draws", f"{left} that a declaration can follow, with {stock} cards in the stock")
+    return draws
+
+
 def melds(situation, draws, other_first, wanted):
     """Return the chances of declarations, and what each card that they lack costs, as rows.
 
@@ -65,7 +78,6 @@ def melds(situation, draws, other_first, wanted):
     """
     rows, prices, hidden = [], [], situation.hidden
     unseen, last = sum(situation.unseen.values()), usable(situation.stock)
-    draws = [k for k in draws if k <= last]
     for kind in kinds(situation.trump, situation.variant.other_bezique):
         if kind.name not in wanted:
             continue

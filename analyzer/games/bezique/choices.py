@@ -67,8 +67,8 @@ def wins_lead(card, theirs, trumps, must_trump):
 
 
 @step
-def lead_ending(held, theirs, trumps, must_trump):
-    """The lead of `book` to one of the last eight tricks: what wins, brisques first, but one trump; else the least."""
+def lead_ending(held, theirs, trumps, must_trump, keeps_trump):
+    """The lead of `book` to one of the last eight tricks: what wins, brisques first, trumps but one; else the least."""
     rest, sure, lost = held, NONE, NONE
     while rest:
         card = lowest(rest)
@@ -82,7 +82,7 @@ def lead_ending(held, theirs, trumps, must_trump):
         return strongest(plain)
     mine = sure & trumps
     his = theirs & trumps
-    if mine and (his or not lost) and (mine & ~lowest(mine)):
+    if mine and (not keeps_trump or ((his or not lost) and (mine & ~lowest(mine)))):
         return strongest(mine)
     cheap = (lost & ~BRISQUES & ~trumps) or (lost & ~BRISQUES) or lost
     return lowest(cheap) if cheap else strongest(mine)

@@ -43,7 +43,9 @@ known = options.several(
 )
 hand = click.option("--hand", required=True, metavar="CARDS", help="All your cards, face up or not, as Qs Jd Kh.")
 led = click.option("--led", metavar="CARD", help="The card the other led; without it you lead.")
-worlds = click.option("--worlds", type=int, metavar="N", help="With search: worlds imagined for each move [48].")
+worlds = click.option(
+    "--worlds", type=int, metavar="N", help="With search, which takes long: worlds imagined for each move [48]."
+)
 models = options.several(
     click.option("--play", type=click.Choice(list(POLICIES)), help="How both play and declare [book]."),
     click.option("--mine", type=click.Choice(list(POLICIES)), help="How you do all that comes later [as --play]."),
@@ -70,7 +72,7 @@ def group():
 @actions
 @models
 @variant
-@options.sampling_of("131,072; with search 32")
+@options.sampling_of("131,072; with search 1,024")
 @options.output
 @options.chart
 def melds(form, out, chart, **asked):
@@ -95,7 +97,7 @@ def melds(form, out, chart, **asked):
 @actions
 @models
 @variant
-@options.sampling_of("12,288; with --score 8,192, of longer games fewer; with search 32")
+@options.sampling_of("12,288; with --score 8,192, of longer games fewer; with search 1,024")
 @options.output
 @options.chart
 def declare(form, out, chart, **asked):
@@ -120,7 +122,7 @@ def declare(form, out, chart, **asked):
 @actions
 @models
 @variant
-@options.sampling_of("12,288; with --score 2,048, of longer games fewer; with search 32")
+@options.sampling_of("12,288; with --score 2,048, of longer games fewer; with search 1,024")
 @options.output
 @options.chart
 def play(form, out, chart, **asked):

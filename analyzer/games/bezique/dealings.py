@@ -64,6 +64,14 @@ def whole_dealing(variant):
     )  # fmt: skip
 
 
+def nothing_left(variant, leader):
+    """Return what a deal is dealt from that is played: its last trick was taken by `leader`."""
+    whole = whole_dealing(variant)
+    return whole._replace(
+        unknown=np.zeros_like(whole.unknown), hidden=np.zeros(2, np.int64), stock=0, leader=leader, stage=TO_LEAD
+    )
+
+
 def known_dealing(situation, stage, leader=None):
     """Return what deals are dealt from that agree with a situation; the asker is seat 0.
 

@@ -7,6 +7,7 @@ from .situation import DEALT
 from .variant import PACK
 
 TO_LEAD, TO_FOLLOW, TO_DECLARE = range(3)  # stages, as in `table`
+TEN = 10
 
 
 def stage(situation, declares=False):
@@ -34,6 +35,34 @@ def _legal(situation, held):
     follow = [card for card in held if card // 16 == led // 16]
     trumps = [card for card in held if card // 16 == trump] if situation.variant.must_trump else []
     return [card for card in follow if card > led] or follow or trumps or held
+
+
+def beats(second, first, trump, suit_led):
+    """Return whether a card takes the trick to which another was led (laws 5 and 16)."""
+    if (second // 16 == trump) != (first // 16 == trump):
+        return second // 16 == trump
+    return second % 16 > first % 16 and (not suit_led or second // 16 == first // 16)
+
+
+def sure(situation, card):
+    """Return whether a card takes the trick or not, or None where that hangs on the other's hand."""
+    suit_led = situation.variant.suit_led or not situation.stock
+    if situation.led is not None:
+        return beats(card, situation.led, situation.trump, suit_led)
+    his = [known.number for known in situation.theirs]
+    his += [number for number, many in situation.unseen.items() if many] if situation.hidden else []
+    return None if any(beats(other, card, situation.trump, suit_led) for other in his) else True
+
+
+def wins_at_once(situation, arm):
+    """Return whether an arm scores what the asker lacks for the game, so that nothing follows (law 19)."""
+    points = TEN * arm.get("exchanges", 0)
+    if "kind" in arm:
+        told = kinds(situation.trump, situation.variant.other_bezique)
+        points += sum(kind.points for kind in told if kind.name == arm["kind"])
+    elif situation.stock and arm["card"] == 16 * situation.trump:  # law 15
+        points += TEN
+    return situation.score[0] + points >= situation.variant.game
 
 
 def declarations(situation):

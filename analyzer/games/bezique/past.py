@@ -56,9 +56,14 @@ def _check_bezique(*counts):
 def _check_brisques(situation):
     """Law 18: tricks hold two cards, and an ace or ten that is not played lies in none."""
     taken, tricks = sum(situation.brisques), situation.tricks
+    if situation.score is None:
+        return
     if taken > 2 * tricks:
         raise Misuse("brisques", f"tricks played: {tricks}, which hold at most {2 * tricks} cards, not {taken}")
     pack = situation.variant.cards
+    seen = sum(pack.ranks[card.number % 16] in "AT" for card in situation.gone)
+    if taken < seen:
+        raise Misuse("brisques", f"of the cards played {seen} are aces and tens, not {taken}; say whose, as {seen}-0")
     cards = [card.number for card in (*situation.mine, *situation.theirs)]
     cards += [] if situation.led is None else [situation.led]
     cards += [situation.turn_up] if situation.stock else []

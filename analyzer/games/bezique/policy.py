@@ -47,8 +47,9 @@ from typing import NamedTuple
 CLASSES = 15
 (
     BOOK, DIRECT, FORERUNNER, WORTH, BIG, MELD_CUT, BIG_CUT, BRISQUE_CUT, LATE, LATE_CUT, LEAD_LATE, TEN_TO_WIN,
-    ACE_TO_WIN, WATCHES, HOLDS, KEEPS_PAIR, KEEPS_TRUMP, SEARCHES, ORDER,
-) = range(19)  # places in a voice; ORDER: the first of the classes  # fmt: skip
+    ACE_TO_WIN, WATCHES, HOLDS, KEEPS_PAIR, LONE, GUARDS, KEEPS_TRUMP, SEARCHES,
+    ORDER,
+) = range(21)  # places in a voice; ORDER: the first of the classes  # fmt: skip
 ROYAL_FIRST, BEZIQUE_FIRST = 1, 2  # forerunners, added up
 
 
@@ -85,8 +86,13 @@ class Policy(NamedTuple):
         Cards in the stock down to which nothing is declared (Z6).
     keeps_pair : bool
         Whether the cards of bezique are kept for double bezique (Z14).
+    lone : int
+        Cards in the stock from which on down a queen of bezique that has served in none goes as a plain queen where no
+        knave is held with it (Z14).
+    guards : bool
+        Whether it is kept all the same while both cards of bezique lie open before the other (Z14).
     keeps_trump : bool
-        Whether in the last eight tricks brisques that win are led before trumps, and a good trump is kept (Z17).
+        Whether in the last eight tricks a good trump is kept for the last (Z17).
     worlds : int
         Worlds that agree with what the seat has seen, in which each of its moves is played out; 0: no search.
     order : tuple of int
@@ -109,6 +115,8 @@ class Policy(NamedTuple):
     watches: bool = True
     holds: int = 48
     keeps_pair: bool = True
+    lone: int = 0
+    guards: bool = True
     keeps_trump: bool = True
     worlds: int = 0
     order: tuple = (0, 1, 5, 3, 7, 2, 8, 4, 6, 10, 12, 9, 14, 11, 13)

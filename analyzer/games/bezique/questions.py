@@ -3,7 +3,7 @@
 from ...answer import Answer
 from ...errors import Misuse, choose
 from ...run import BUDGET, METHODS, Budget
-from ...settings import keywords, numbers, one_or_many, split, words_of
+from ...settings import keywords, one_or_many, split, words_of
 from . import asking, chances, moves
 from .asking import budget_of, chosen, model_of, named, nobody_plays, only_simulated, several_hands
 from .declarations import kinds
@@ -19,7 +19,7 @@ FIRST = ("me", "other")
 
 
 @one_or_many("hand", several_hands)
-def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, mine=None, worlds=None, **settings):
+def melds(*, draws=None, first="me", actions=None, method="auto", play=None, mine=None, worlds=None, **settings):
     """Say how likely each declaration is to be completed, and what each card that is missing costs.
 
     Parameters
@@ -37,7 +37,7 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
     declared, theirs_declared : str or list of str, optional
         What either has declared, as `royal-marriage:KhQh bezique:QsJd`.
     draws : str or list of int, default 1 and 5
-        Numbers of draws to tell the chance of.
+        Numbers of draws to tell the exact chance of, up to the last that a declaration can follow.
     first : {"me", "other"}
         Who draws first, every time.
     actions : str or list of str, optional
@@ -50,7 +50,7 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
     worlds : int, default 48
         For a simulation with search: worlds imagined for each move.
     deals, precision, seconds, seed, confidence, threads, cluster : optional
-        See `Budget`; for a simulation. By default 131,072 deals, with search 32.
+        See `Budget`; for a simulation. By default 131,072 deals, with search 1024.
     variant : str, default "enquire-within"
         And every field of `Variant`.
 
@@ -85,14 +85,14 @@ def melds(*, draws=(1, 5), first="me", actions=None, method="auto", play=None, m
     if method == "simulate":
         from . import declared
 
+        if draws is not None:
+            raise Misuse("draws", "played deals tell of the whole stock; ask for numbers of draws without a method")
         model = model_of(play, mine, worlds)
         budget = budget_of(budget, model, situation, asking.COUNTED)
         return declared.answered(situation, wanted, facts | {"first": first}, model, budget)
     nobody_plays("nobody plays where chances are exact; say method simulate", play=play, mine=mine, worlds=worlds)
     Budget(**budget)
-    draws = numbers("draws", draws)
-    if not draws or min(draws) < 1:
-        raise Misuse("draws", "draws are from 1, say 1 5")
+    draws = chances.draws_asked(draws, situation.stock)
     rows = chances.melds(situation, draws, first == "other", wanted)
     return Answer(
         "bezique.melds", situation.as_dict() | facts | {"draws": list(draws), "first": first}, variant.as_dict(), None,
@@ -115,14 +115,14 @@ def declare(*, actions=None, play=None, mine=None, worlds=None, method="auto", *
     worlds : int, default 48
         With search: worlds imagined for each move.
     method : {"auto", "simulate"}
-        There are too many deals to enumerate.
+        Declarations are valued by playing deals.
     score, brisques, seat : str, optional
         The score of the game, the asker's first, as `620-540`, all counted but aces and tens of this deal; how many of
         these lie in the tricks of either, as `3-2`; `elder` or `dealer`. Actions are then ranked by `p_game`.
     turn_up, stock, table, theirs, seen, declared, theirs_declared, variant : optional
         As in `melds`.
     deals, precision, seconds, seed, confidence, threads, cluster : optional
-        See `Budget`; by default 12,288 deals, with a score 8192 (of longer games fewer), with search 32.
+        See `Budget`; by default 12,288 deals, with a score 8192 (of longer games fewer), with search 1024.
 
     Returns
     -------
@@ -156,8 +156,8 @@ def play(*, actions=None, play=None, mine=None, worlds=None, method="auto", **se
     led : str, optional
         The card the other has led; without it the asker leads.
     actions, play, mine, worlds, method, **settings
-        As in `declare`; by default 2048 deals with a score. In the last tricks, where all cards are known, both at
-        their best; by points, so without a score.
+        As in `declare`; by default 2048 deals with a score. In the last tricks, where all cards are known, both play at
+        their best, for points or, with a score, for the game: `play` and `mine` are then of the deals that follow.
 
     Returns
     -------
@@ -172,18 +172,19 @@ def play(*, actions=None, play=None, mine=None, worlds=None, method="auto", **se
     """
     from . import answers
     from .closed import answers as closed
+    from .closed import game
 
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     choose("method", method, METHODS)
     situation = Situation.read(variant, **moment)
     arms = chosen(actions, moves.cards(situation))
     if closed.known(situation) and method != "simulate":
-        nobody_plays("all cards are known and both play at their best", play=play, mine=mine, worlds=worlds)
+        begin = answers.head("play", situation, None)
         if situation.score is not None:
-            raise Misuse(
-                "score", "the last tricks are solved by points; leave the score out, or ask with method simulate"
-            )
-        return closed.solved(answers.head("play", situation, None), situation, arms)
+            model = model_of(play, mine, worlds)
+            return game.solved(begin, situation, arms, model, method, budget_of(budget, model, situation))
+        nobody_plays("all cards are known and both play at their best", play=play, mine=mine, worlds=worlds)
+        return closed.solved(begin, situation, arms)
     if method == "exact":
         raise Misuse("method", "not all cards are known; ask with method simulate or auto")
     stage = moves.stage(situation)

@@ -23,8 +23,8 @@ def read_match(variant, score, brisques, seat):
 
 
 def pair(name, value, most):
-    """Return two whole numbers from a text as `3-2`, the asker's first."""
-    parts = str(value).split("-")
+    """Return two whole numbers from a text as `3-2`, or from two numbers, the asker's first."""
+    parts = [str(part) for part in value] if isinstance(value, (list, tuple)) else str(value).split("-")
     if len(parts) != 2 or not all(part.isdecimal() and part.isascii() for part in parts):
         raise Misuse(name, f"two numbers, yours first, as 3-2, not {value!r}")
     return tuple(whole(name, int(part), 0, most, "a number") for part in parts)

@@ -38,7 +38,7 @@ def lab_of(variant, policies):
     """Return what seats that search need, or None where none does; imagined deals are played out by `book`."""
     if not any(POLICIES[name].worlds for name in policies):
         return None
-    return Lab(table_of(), game_of(variant, ["book", "book"]), *notes())
+    return Lab(table_of(), game_of(variant, ["book", "book"]), *notes(int(variant.last_trick == 32)))
 
 
 def match_of(situation, voices):

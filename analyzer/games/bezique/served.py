@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from ...errors import Misuse
 
 
-@dataclass
+@dataclass(eq=False)
 class Card:
     """One card that is known, whose it is, and what it has served in (laws 10 to 13)."""
 
@@ -30,6 +30,13 @@ def family(kind):
     return "run" if kind.name == "sequence" else "four" if kind.name.startswith("four") else "wed"
 
 
+def spent(kind):
+    """Return what a card may not have served in that is to serve in a declaration (laws 10 to 13)."""
+    if kind.name == "double-bezique":
+        return set()
+    return {family(kind)} | ({"run"} if kind.name == "royal-marriage" else set())
+
+
 def show(pack, mine, laid):
     """Lay cards of a hand on the table."""
     for number in laid:
@@ -48,8 +55,7 @@ def serve(pack, seat, mine, gone, told, name):
             fits = [c for c in mine if c.number == number and c.shown] + [
                 c for c in gone if c.number == number and (c.seat == seat or not c.served)
             ]
-            fits = [c for c in fits if not any(c is other for other in marked)]
-            fits = [c for c in fits if kind.name == "double-bezique" or mark not in c.served]
+            fits = [c for c in fits if c not in marked and not spent(kind) & c.served]
             if fits:
                 card = fits[0]
             elif sum(c.number == number for c in (*mine, *gone)) < 2:
@@ -64,11 +70,14 @@ def serve(pack, seat, mine, gone, told, name):
 
 def still_there(told, mine):
     """Return the declared cards that are still in the hand: they lie on the table."""
-    most, by_family = Counter(), {}
+    laid = []
     for _, kind, numbers in told:
-        name = kind.name if kind.name == "double-bezique" else family(kind)  # which takes those of bezique again
-        by_family[name] = by_family.get(name, Counter()) + Counter(numbers)
-    for counts in by_family.values():
-        most |= counts
+        taken = []
+        for number in numbers:
+            fits = [c for c in laid if c.number == number and c not in taken and not spent(kind) & c.served]
+            card = fits[0] if fits else Card(number)
+            laid += [] if fits else [card]
+            card.served.add(family(kind))
+            taken.append(card)
     held = Counter(card.number for card in mine)
-    return list((most & held).elements())
+    return list((Counter(card.number for card in laid) & held).elements())

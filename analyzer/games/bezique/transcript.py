@@ -83,7 +83,9 @@ def lines(situation, layout, before, table):
         elif event == SEVEN_PLAYED:
             yield row("scores", seat, names, 15, f"  {one} score{s} 10 for the seven played.", points)
         elif event == EXCHANGES:
-            yield row("exchanges", seat, names, 14, f"  {one} exchange{s} the seven of trumps, of {names}: 10.", points)
+            taken = " ".join(PACK.names([card for card in cards if card % 16], layout.trump))
+            text = f"  {one} exchange{s} the seven of trumps for {taken}: 10."
+            yield row("exchanges", seat, names, 14, text, points)
         elif event == DECLARES:
             name = declared_name(cards, points)
             yield row("declares", seat, names, 9, f"  {one} declare{s} {name} with {names}: {points}.", points)
@@ -94,7 +96,8 @@ def lines(situation, layout, before, table):
             yield row("scores", seat, None, 17, f"  {one} score{s} 10 for the last trick.", points)
     for seat in range(2):
         points = int(table.points[BRISQUES_, seat])
-        text = f"{who[seat]} count{'' if who[seat] == 'You' else 's'} {points // 10} aces and tens: {points}."
+        many = "1 ace or ten" if points == 10 else f"{points // 10} aces and tens"
+        text = f"{who[seat]} count{'' if who[seat] == 'You' else 's'} {many}: {points}."
         yield row("counts", seat, None, 18, text, points)
     for seat in range(2):
         points = int(table.points[:, seat].sum())

@@ -1,8 +1,8 @@
 """The card that a seat leads or plays: as it is told, or by its policy."""
 
 from ...core.hands import NONE
-from ...core.jit import step, verb
-from .book import follow_book, lead_book
+from ...core.jit import pick, step, verb
+from .book import Seen, follow_book, lead_book
 from .choices import follow_closed, follow_ending, follow_open, lead_closed, lead_ending, lead_open
 from .policy import BOOK, KEEPS_TRUMP, WATCHES
 from .table import (
@@ -29,10 +29,11 @@ def forced(table, seat):
 
 
 @verb
-def gone(table, seat, game):
-    """The cards that a seat knows it cannot draw: those played, and those it knows the other holds."""
-    known = table.cards[PLAYED] | table.sets[KNOWN, 1 - seat]
-    return known if game.voices[seat, WATCHES] else NONE
+def seen_by(table, seat, game):
+    """What a seat has seen, if it watches."""
+    theirs, watches = table.sets[KNOWN, 1 - seat], game.voices[seat, WATCHES] != 0
+    gone = pick(watches, table.cards[PLAYED] | theirs, NONE)
+    return Seen(gone, pick(watches, theirs, NONE), table.now[STOCK])
 
 
 @step
@@ -43,13 +44,13 @@ def lead(table, seat, game):
         return card
     if table.now[STOCK] == 0:
         held, trumps = table.sets[HELD, seat], table.cards[TRUMPS]
-        if game.voices[seat, BOOK] and game.voices[seat, KEEPS_TRUMP]:
+        if game.voices[seat, BOOK]:
             theirs = ~(held | table.cards[PLAYED])  # by now all other cards were seen
-            return lead_ending(held, theirs, trumps, game.terms.must_trump)
+            return lead_ending(held, theirs, trumps, game.terms.must_trump, game.voices[seat, KEEPS_TRUMP] != 0)
         return lead_closed(held, trumps)
     own, voice = own_of(table, seat, NONE), game.voices[seat]
     if voice[BOOK]:
-        return lead_book(own, signs_of(table), gone(table, seat, game), table.now[STOCK], game.terms.afresh, voice)
+        return lead_book(own, signs_of(table), seen_by(table, seat, game), game.terms.afresh, voice)
     return lead_open(own, signs_of(table), game.terms.afresh)
 
 
@@ -65,6 +66,5 @@ def follow(table, seat, game):
         return follow_closed(table.sets[HELD, seat], led, table.cards[TRUMPS], game.terms.must_trump)
     own, signs, terms, voice = own_of(table, seat, NONE), signs_of(table), game.terms, game.voices[seat]
     if voice[BOOK]:
-        stock = table.now[STOCK]
-        return follow_book(own, led, signs, gone(table, seat, game), stock, terms.afresh, terms.suit_led, voice)
+        return follow_book(own, led, signs, seen_by(table, seat, game), terms.afresh, terms.suit_led, voice)
     return follow_open(own, led, signs, terms.afresh, terms.suit_led)

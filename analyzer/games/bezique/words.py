@@ -28,7 +28,8 @@ def model(answer):
     lines = LINES.get(question, [])
     if question == "chart":
         lines = [CHART[answer.situation["of_what"]]]
-    if question == "play" and answer.method["kind"] == "exact":
+    solved = question == "play" and not any("p_trick" in row for row in answer.actions)
+    if solved:
         lines = ["ev: points the asker scores more than the other in the tricks that are left."]
     if question == "melds" and answer.method["kind"] == "simulation":
         lines = ["p_declared: the asker declares it at least once; p_theirs: the other does."]
@@ -37,8 +38,8 @@ def model(answer):
     if "play" in told:
         both, mine = (POLICIES[told[who]].format(worlds=told.get("worlds")) for who in ("play", "mine"))
         own = "" if mine == both else f"; the asker: {mine}"
-        lines = [*lines, f"Model: {both}{own}."]
-        if question != "show":
+        lines = [*lines, f"{'Deals that follow' if solved else 'Model'}: {both}{own}."]
+        if question != "show" and not solved:
             lines.append("Cards not seen may be anywhere; what the other has played tells no more of his hand.")
     return lines
 

@@ -32,6 +32,12 @@ def test_verdicts(gains, verdict):
     assert verdict_of([("this against that", *gains)]) == verdict
 
 
+def test_what_a_claim_compares_is_played_differently():
+    for *_, tests in CLAIMS:
+        for _, one, other in tests:
+            assert gain(BOOK, one, other, False, deals=4000)[1] > 0, (one, other)
+
+
 @pytest.mark.parametrize("suit_led", [False, True])
 def test_book_gains_on_plain_and_nothing_on_itself(suit_led):
     mean, error = gain(BOOK, {}, {"book": False}, suit_led, deals=4000)
@@ -41,7 +47,7 @@ def test_book_gains_on_plain_and_nothing_on_itself(suit_led):
 
 def test_policies_are_numbers():
     for policy in POLICIES.values():
-        assert all(isinstance(number, int) for number in policy.voice) and len(policy.voice) == 18 + CLASSES
+        assert all(isinstance(number, int) for number in policy.voice) and len(policy.voice) == 20 + CLASSES
 
 
 def test_plain_beats_random_play_by_more_than_it_must():

@@ -29,6 +29,8 @@ def read(afresh=True, **asked):
      ({"stock": 48, "score": "0-0", "brisques": "2-1"}, "brisques", "tricks played: 1"),
      ({"stock": 46, "hand": "Kh Qh Ah Th Jh Qs 7c 8c", "score": "0-0", "brisques": "3-0"}, "brisques", "at most 2"),
      ({"score": "0-0", "brisques": "8-7"}, "brisques", "2 of sixteen"),
+     ({"score": "0-0", "seen": "As Td Kd"}, "brisques", "2 are aces and tens, not 0; say whose, as 2-0"),
+     ({"score": "0-0", "seen": "As Td Kd", "brisques": "1-0"}, "brisques", "2 are aces and tens, not 1"),
      ({"theirs": "Ac Tc", "turn_up": "Ad", "score": "0-0", "brisques": "8-4"}, "brisques", "5 of sixteen")],
 )  # fmt: skip
 def test_what_cannot_have_come_to_pass(asked, name, what):
@@ -43,7 +45,8 @@ def test_what_cannot_have_come_to_pass(asked, name, what):
      FOUR | {"declared": "bezique:QsJd bezique:QsJd", "afresh": False}, {"score": "0-0", "brisques": "8-6"},
      {"hand": "Kh Kh Qh Qh 7c 8c 9c", "declared": "royal-marriage:KhQh royal-marriage:KhQh"},
      {"afresh": False, "declared": "royal-marriage:KhQh", "theirs_declared": "royal-marriage:KhQh"},
-     {"stock": 48, "score": "0-0", "brisques": "2-0"}],
+     {"stock": 48, "score": "0-0", "brisques": "2-0"}, {"seen": "As Td Kd"},
+     {"score": "0-0", "seen": "As Td Kd", "brisques": "1-1"}],
 )  # fmt: skip
 def test_what_may_have(asked):
     assert read(**asked).stock

@@ -1,14 +1,15 @@
 """What to play and declare: deals under way against the twin's, and answers that must come out."""
 
 import random
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 
 from analyzer.errors import Misuse
 from analyzer.games import bezique
 from analyzer.games.bezique.asking import budget_of, model_of
-from analyzer.games.bezique.moves import TO_LEAD, cards, declarations
+from analyzer.games.bezique.moves import TO_LEAD, beats, cards, declarations
+from analyzer.games.bezique.rules import takes
 from analyzer.games.bezique.scene import Stage
 from analyzer.games.bezique.situation import Situation
 from analyzer.games.bezique.table import HELD
@@ -19,6 +20,7 @@ from .against import cards_of, table_agreed
 from .naive_cards import PACK
 from .naive_plain import Plain
 from .naive_play import Deal, Position, dealt, totals
+from .sets import LAYOUT, signs
 
 WON = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 20}
 OPENING = {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "9h", "stock": 20}
@@ -142,14 +144,18 @@ def test_cards_open_to_the_asker():
      ("declare", WON | {"led": "Ac"}, "no card is led"), ("play", WON, "holds eight"),
      ("play", WON | {"stock": 0, "hand": "", "turn_up": "9h"}, "one to eight"),
      ("play", OPENING | {"method": "exact"}, "not all cards are known"),
-        ("declare", WON | {"method": "exact"}, "too many"),
+        ("declare", WON | {"method": "exact"}, "valued by playing deals"),
      ("play", OPENING | {"actions": "lead Tc"}, "none of"), ("show", {"turn_up": "9h"}, "whole deal"),
      ("show", WON | {"score": "10-20"}, "without the game"), ("play", OPENING | {"play": "bold"}, "none of"),
      ("play", OPENING | {"worlds": 8}, "nobody imagines"), ("show", WON | {"worlds": 8}, "nobody imagines"),
      ("play", OPENING | {"mine": "search", "worlds": 0}, "worlds are"), ("session", {"worlds": 8}, "nobody imagines"),
      ("melds", OPENING | {"worlds": 8}, "nobody plays"),
-     ("play", LAST | {"worlds": 8}, "at their best"), ("play", LAST | {"score": "990-990"}, "solved by points"),
-     ("play", LAST | {"score": "990-990", "method": "exact"}, "solved by points"),
+     ("play", LAST | {"worlds": 8}, "at their best"), ("play", LAST | {"score": "0-0", "worlds": 8}, "nobody imagines"),
+     ("play", LAST | {"score": "0-0", "method": "exact"}, "may go on after this deal"),
+     ("melds", OPENING | {"draws": "1 10"}, "from 1 to 9"), ("melds", OPENING | {"draws": "0"}, "from 1 to 9"),
+     ("melds", WON | {"stock": 2, "draws": "1"}, "none is left"),
+     ("melds", OPENING | {"draws": "1", "method": "simulate"}, "the whole stock"),
+     ("play", OPENING | {"led": "Tc", "actions": "play Ac"}, "'play Ac' is none of"),
      ("play", LAST | {"actions": ""}, "one or several of lead 8c"),
      ("play", OPENING | {"actions": ""}, "one or several of lead Ah"),
      ("declare", WON | {"actions": ""}, "one or several"),
@@ -201,5 +207,44 @@ def test_fewer_deals_where_each_takes_long():
     situation, game = Situation.read(Variant(), **WON), Situation.read(Variant(game=4000), **WON, score="0-0")
     assert budget_of({}, model_of(None, None), situation).deals == 12_288
     assert budget_of({}, model_of(None, None), game).deals == 2048
-    assert budget_of({}, model_of("book", "search"), game).deals == 32
+    assert budget_of({}, model_of("book", "search"), game).deals == 1024
     assert budget_of({"deals": 7}, model_of("search", None), game).deals == 7
+
+
+@pytest.mark.parametrize(
+    ("asked", "sure"),
+    [({"led": "Ac"}, {"play Ah": 1, "play Kh": 1, "play Qh": 1, "play 8c": 0, "play Qs": 0}),
+     ({"led": "Js"}, {"play Jd": 0, "play Qs": 1, "play 9d": 0}), ({}, {"lead Ah": 1}),
+     ({"led": "Js", "suit_led": True}, {"play Kh": 1, "play Jd": 0, "play Qs": 1, "play 9d": 0})],
+)  # fmt: skip
+def test_a_trick_that_is_sure_is_told_as_such(asked, sure):
+    rows = {row["action"]: row for row in bezique.play(**OPENING | asked, deals=2000).actions}
+    assert {name: rows[name]["p_trick"] for name in sure} == sure
+    assert not any("p_trick_low" in row or "p_trick_high" in row for row in rows.values())
+    if "led" not in asked:
+        assert all(0 < row["p_trick"] < 1 for name, row in rows.items() if name != "lead Ah")
+
+
+def test_beating_is_as_the_law_has_it():
+    for second, first in product(range(64), repeat=2):
+        for suit_led in (False, True):
+            if second % 16 < 8 and first % 16 < 8:
+                sets = [LAYOUT.copies([(card, 0)]) for card in (second, first)]
+                assert beats(second, first, 2, suit_led) == takes(*sets, signs().trumps, suit_led)
+
+
+def test_what_wins_the_game_at_once_wins_it():
+    def sure(question, **asked):
+        rows = getattr(bezique, question)(**asked, deals=500).actions
+        return {row["action"] for row in rows if row["p_game"] == 1 and "p_game_low" not in row}
+
+    assert sure("declare", **WON, score="760-0") == {"sequence"}
+    swaps = {"hand": "7h Kc Qc Qs Jd 8c 9c", "turn_up": "Ah", "stock": 20}
+    assert sure("declare", **swaps, score="950-0") == {"seven+bezique"}
+    seven = OPENING | {"hand": "Qs Jd Kh Qh 7h 7c 8c 9d"}
+    assert sure("play", **seven, score="990-990") == {"lead 7h"} and not sure("play", **seven, score="980-990")
+
+
+def test_two_numbers_for_a_score():
+    one, two = (bezique.declare(**WON, score=score, deals=500).to_json() for score in ("880-940", (880, 940)))
+    assert one == two

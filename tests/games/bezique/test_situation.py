@@ -30,6 +30,17 @@ def test_declared_cards_that_are_held_lie_on_the_table_and_have_served():
     assert [(card.number, sorted(card.served)) for card in found.gone] == [(16 + 3, ["pair"])]
 
 
+def test_the_order_of_declarations_tells_which_cards_served():
+    """Marriage first, then the sequence of the same king and queen; after it only others can be married (law 10)."""
+    twice, words = {"hand": "Kh Kh Qh Qh Ah Th Jh"}, ["royal-marriage:KhQh", "sequence:AhThKhQhJh"]
+    for declared, kings in ((words, [["run", "wed"], []]), (words[::-1], [["run"], ["wed"]])):
+        found = read(**twice, declared=declared)
+        assert [sorted(card.served) for card in found.mine if card.number == 2 * 16 + 5] == kings
+        assert [card.shown for card in found.mine if card.number == 2 * 16 + 5] == [bool(marks) for marks in kings]
+    once = read(declared=words[::-1])
+    assert [sorted(card.served) for card in once.gone] == [["wed"], ["wed"]], "the other king and queen were played"
+
+
 def test_of_twins_the_worn_one_is_meant():
     found = Situation.read(
         Variant(), hand="Kh Kh Qh 7c 8c 9c Ac", turn_up="9h", stock=20, declared="royal-marriage:KhQh"

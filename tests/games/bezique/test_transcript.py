@@ -40,6 +40,15 @@ def test_the_asker_is_spoken_to():
     assert any("The other has led Ac" in text for text in texts) and any("You play Ah." in text for text in texts)
 
 
+def test_words_of_an_exchange_and_of_one_brisque():
+    swap = {"hand": "7h Qh Kh Ks Kc Kd 8c", "turn_up": "Ah", "stock": 30, "action": "seven"}
+    assert any("You exchange the seven of trumps for Ah: 10." in row["text"] for row in bezique.show(**swap).actions)
+    last = {"hand": "Ah", "turn_up": "9h", "stock": 0, "theirs": "7c"}
+    texts = [row["text"] for row in bezique.show(**last).actions]
+    assert any("You count 1 ace or ten: 10." in text for text in texts)
+    assert any("The other counts 0 aces and tens: 0." in text for text in texts)
+
+
 def test_a_frame_of_deals():
     frame = bezique.deals(n=5, play="plain")
     assert len(frame) == 5 and (frame["brisques_1"] + frame["brisques_2"] == 160).all()

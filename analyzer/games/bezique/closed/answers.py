@@ -1,5 +1,7 @@
 """How an answer of the last tricks is made, when the other's cards are known: each card solved, both at their best."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ....answer import Answer
@@ -8,10 +10,21 @@ from ....core.twice import LANES
 from ....estimate import Estimate, decide
 from ..dealings import layouts_of
 from ..variant import PACK
-from .search import solve, stack_of
+from .search import ends_of, solve, stack_of
 
 TEN = 10
 WHY = "all cards are known, and both play at their best"
+
+
+class Last(NamedTuple):
+    """The last tricks, made ready for the solver: sets of cards, and how many aces and tens are in them."""
+
+    cards: np.ndarray  # uint64: those to choose from
+    mine: U
+    theirs: U
+    led: U
+    trumps: U
+    brisques: int
 
 
 def known(situation):
@@ -21,16 +34,11 @@ def known(situation):
 
 def solved(begin, situation, arms):
     """Return what each card brings."""
-    values, total = _values(situation, [arm["card"] for arm in arms.values()])
+    last, ten = last_of(situation, arms), int(situation.variant.last_trick == 32)
+    values = [TEN * (value - last.brisques) for value in values_of(last, situation.variant, ends_of(ten))]
+    total = TEN * (last.brisques + ten)
     rows = [
-        {
-            "action": name,
-            "method": "exact",
-            "ev": float(value),
-            "mine": (total + value) / 2,
-            "theirs": (total - value) / 2,
-        }
-        for name, value in zip(arms, values, strict=True)
+        {"action": name, "method": "exact", **points(value, total)} for name, value in zip(arms, values, strict=True)
     ]
     return Answer(
         **begin,
@@ -40,21 +48,30 @@ def solved(begin, situation, arms):
     )
 
 
-def _values(situation, numbers):
-    """Return what the asker gains by each card, in points, and what there is to gain for both together."""
-    layout, variant = layouts_of(situation.trump)[0], situation.variant
+def points(value, total):
+    """Return what the asker scores more than the other, and either of them, where there is so much for both."""
+    return {"ev": float(value), "mine": (total + value) / 2, "theirs": (total - value) / 2}
+
+
+def values_of(last, variant, ends):
+    """Return what each card is worth, by the worth of the ends that can come of it; see `search`."""
+    values = np.zeros(len(last.cards), np.int64)
+    solve(values, last.cards, last.mine, last.theirs, last.led, last.trumps, variant.must_trump, ends, *stack_of())
+    return values.tolist()
+
+
+def last_of(situation, arms):
+    """Return the last tricks of a situation, the arms' cards to choose from."""
+    layout = layouts_of(situation.trump)[0]
     mine = [card.number for card in situation.mine]
     theirs = [card.number for card in situation.theirs]
     if situation.hidden:
         theirs += [number for number, many in situation.unseen.items() for _ in range(many)]
     led = [] if situation.led is None else [situation.led]
     sets = [_set(layout, cards, before) for cards, before in ((mine, []), (theirs, mine), (led, mine + theirs))]
-    cards = np.array([_set(layout, [number], []) for number in numbers], np.uint64)
-    values, last = np.zeros(len(cards), np.int64), int(variant.last_trick == 32)
-    trumps = LANES[layout.lane(situation.trump)]
-    solve(values, cards, *sets, trumps, variant.must_trump, last, *stack_of())
+    cards = np.array([_set(layout, [arm["card"]], []) for arm in arms.values()], np.uint64)
     brisques = sum(PACK.ranks[number % 16] in "AT" for number in (*mine, *theirs, *led))
-    return [TEN * int(value) for value in values], TEN * (brisques + last)
+    return Last(cards, *sets, LANES[layout.lane(situation.trump)], brisques)
 
 
 def _set(layout, cards, before):

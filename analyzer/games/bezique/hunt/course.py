@@ -138,14 +138,16 @@ def try_out(table, seat, lab, many, usual, worlds, bits):
 def solved_card(table, seat, game, lab):
     """The best card in the last eight tricks, when the other's hand is known."""
     mine, theirs = table.sets[HELD, seat], table.sets[HELD, 1 - seat]
-    trumps, must_trump, last = table.cards[TRUMPS], game.terms.must_trump, 1 if game.terms.last_trick == 32 else 0
+    trumps, must_trump = table.cards[TRUMPS], game.terms.must_trump
     leads, led = table.now[STAGE] == TO_LEAD, table.cards[LED]
     rest = mine if leads else legal_closed(mine, led, trumps, must_trump)
     best, found = -FAR, NONE
     while rest:
         card = lowest(rest)
         rest ^= card
-        value = worth_of(card, mine, theirs, NONE if leads else led, trumps, must_trump, last, lab.stack, lab.numbers)
+        value = worth_of(
+            card, mine, theirs, NONE if leads else led, trumps, must_trump, lab.ends, lab.stack, lab.numbers
+        )
         if value > best:
             best, found = value, card
     return found

@@ -6,7 +6,7 @@ import numpy as np
 
 from ....core.hands import NONE, size
 from ....core.jit import step, verb
-from ..closed.search import stack_of
+from ..closed.search import ends_of, stack_of
 from ..deal import one_of
 from ..table import (
     ASKER,
@@ -37,13 +37,14 @@ class Lab(NamedTuple):
     moves: np.ndarray  # uint64: the cards, or codes of declarations, to choose from
     sums: np.ndarray  # int64: what each has gained more than the usual one, over the worlds
     squares: np.ndarray  # int64
-    stack: np.ndarray  # for the last eight tricks, see `closed.search`
+    ends: np.ndarray  # for the last eight tricks, see `closed.search`
+    stack: np.ndarray
     numbers: np.ndarray
 
 
-def notes():
-    """Return room for the moves to choose from, what each gains, and the positions of the last tricks."""
-    return np.zeros(16, np.uint64), np.zeros(16, np.int64), np.zeros(16, np.int64), *stack_of()
+def notes(last):
+    """Return room for the moves to choose from, what each gains, and the last tricks; the last brings `last`."""
+    return np.zeros(16, np.uint64), np.zeros(16, np.int64), np.zeros(16, np.int64), ends_of(last), *stack_of()
 
 
 @verb

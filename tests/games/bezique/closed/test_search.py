@@ -7,10 +7,11 @@ import pytest
 
 from analyzer.core.jit import U
 from analyzer.games import bezique
-from analyzer.games.bezique.closed.search import solve, stack_of
+from analyzer.games.bezique.closed.search import DEEPEST, ends_of, solve, stack_of
 
-from ..naive_cards import PACK, Table
+from ..naive_cards import PACK, Table, brisques, wins
 from ..naive_ending import answers, ending
+from ..naive_view import duty
 from ..sets import LAYOUT, signs
 
 
@@ -22,12 +23,18 @@ def some(cards):
     return U(sum(int(one(card)) for card in cards))
 
 
+def worth(mine, theirs, led, trump, table, choices, ends):
+    """Return what each card is worth, by the worth of ends."""
+    values, cards = np.zeros(len(choices), np.int64), np.array([one(card) for card in choices], np.uint64)
+    solve(values, cards, some(mine), some(theirs), some(led), signs(trump).trumps, table.must_trump, ends, *stack_of())
+    return values.tolist()
+
+
 def solved(mine, theirs, led, trump, table, choices):
     """Return what each card brings, in points."""
-    values = np.zeros(len(choices), np.int64)
-    cards, last = np.array([one(card) for card in choices], np.uint64), int(table.last_trick == 32)
-    solve(values, cards, some(mine), some(theirs), some(led), signs(trump).trumps, table.must_trump, last, *stack_of())
-    return [10 * int(value) for value in values]
+    all_brisques = brisques([*mine, *theirs, *led])
+    values = worth(mine, theirs, led, trump, table, choices, ends_of(int(table.last_trick == 32)))
+    return [10 * (value - all_brisques) for value in values]
 
 
 @pytest.mark.parametrize(("size", "many"), [(1, 40), (2, 80), (3, 80), (4, 40), (5, 6)])
@@ -43,6 +50,34 @@ def test_against_brute_force(size, many):
         replies = answers(table, trump, [mine, theirs], 1, led)
         found = solved(mine, theirs[1:], [led], trump, table, list(replies))
         assert found == [-value for value in replies.values()]
+
+
+def best(table, trump, hands, leader, taken, ends):
+    """Return the worth of the end that comes when both do their best, seat 0 for the most, by trying everything."""
+    if not hands[0]:
+        return ends[leader][taken]
+    found = []
+    for led in hands[leader]:
+        replies = []
+        for card in duty(table, trump, led, hands[1 - leader]):
+            winner = 1 - leader if wins(card, led, trump, by_suit=True) else leader
+            left = [[c for c in hand if c not in (led, card)] for hand in hands]
+            more = taken + (brisques((led, card)) if winner == 0 else 0)
+            replies.append(best(table, trump, left, winner, more, ends))
+        found.append(min(replies) if leader == 0 else max(replies))
+    return max(found) if leader == 0 else min(found)
+
+
+@pytest.mark.parametrize(("size", "many"), [(1, 20), (2, 40), (3, 30), (4, 8)])
+def test_ends_of_any_worth_against_brute_force(size, many):
+    draw = random.Random(size)
+    for k in range(many):
+        dealt, trump = draw.sample([card for card in PACK if card.rank in "ATKQ9"], 2 * size), draw.choice("cdhs")
+        mine, theirs = dealt[:size], dealt[size:]
+        table = Table(must_trump=k % 2 == 0)
+        ends = [[draw.randrange(0, 9) for _ in range(DEEPEST)] for _ in range(2)]
+        found = worth(mine, theirs, [], trump, table, mine, np.array(ends))
+        assert max(found) == best(table, trump, [mine, theirs], 0, 0, ends)
 
 
 def names(cards):
