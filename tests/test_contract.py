@@ -57,6 +57,7 @@ EXAMPLES = {  # questions and settings that between them use all that a game kno
         ("session", {"runs": 2, "policies": "search,book", "worlds": 2}),
         ("chart", {}),
         ("chart", {"of_what": "cards", "trump": "s"}),
+        ("chart", {"of_what": "throws"}),
         ("show", {"index": 7}),
         ("show", {**WON, "index": 3, "action": "royal-marriage"}),
         ("show", {**OPENING, "led": "Ac", "seed": 5, "play": "plain"}),

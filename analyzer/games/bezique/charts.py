@@ -5,28 +5,44 @@ from math import comb
 
 from ...answer import Answer
 from ...core.reader import SUITS
-from ...errors import choose
+from ...errors import Misuse, choose
+from ...run import Budget
 from ...settings import split
+from .asking import nobody_plays
 from .chances import usable
 from .declarations import bezique_cards, kinds
 from .exact import Need, chance
+from .policy import BEST
 from .situation import FULL
 from .variant import PACK, VARIANTS
 
-KINDS = ("melds", "cards")
+KINDS = ("melds", "cards", "throws")
+DEALS = 16_384
+TITLES = {
+    "melds": "Bezique: will the cards come in time?",
+    "cards": "Bezique: what a card is worth keeping, in points",
+    "throws": "Bezique: what it costs to part with a card, in points",
+}
 HELD = 8
 
 
-def chart(*, of_what="melds", trump="h", **settings):
+def chart(*, of_what="melds", trump=None, play=None, deals=None, seed=None, confidence=None, threads=None, **settings):
     """Return how likely each declaration is, or what a card is worth keeping, by the tricks left with a stock.
 
     Parameters
     ----------
-    of_what : {"melds", "cards"}
+    of_what : {"melds", "cards", "throws"}
         The chance of each declaration, so many of its cards missing and none of these seen yet; or of each kind of card
-        the points that holding it is worth, nothing else of its declarations being held.
-    trump : {"c", "d", "h", "s"}
-        Trumps; the cards of bezique are worth more where they are trumps too.
+        the points that holding it is worth, nothing else of its declarations being held; or what it brings to part with
+        it: to lead it, in deals that are played, in place of the card that the policy would lead.
+    trump : {"c", "d", "h", "s"}, default "h"
+        Of exact charts: trumps; the cards of bezique are worth more where they are trumps too.
+    play : str, default "book"
+        Of `throws`: how both play, `book` or `plain`.
+    deals : int, default 16,384
+        Of `throws`: each gives a hand to every trick.
+    seed, confidence, threads : optional
+        Of `throws`, see `Budget`; intervals are of each row by itself.
     **settings
         `variant` and its fields.
 
@@ -35,16 +51,41 @@ def chart(*, of_what="melds", trump="h", **settings):
     Answer
         Rows `action` and `missing`, or `action` alone, with `tricks` left, this one counted; `p_end`, that what is
         missing comes in time to be declared, or `ev`, in points: over all declarations, what they bring times how much
-        likelier the card makes them, each by itself. Any card that is not held may be anywhere.
+        likelier the card makes them, each by itself. Any card that is not held may be anywhere. Of `throws`, `ev` with
+        `stderr low high`: points that leading such a card gains, the average over the `deals` hands that hold one.
     """
     choose("of_what", of_what, KINDS)
-    choose("trump", trump, tuple(SUITS))
     (variant,) = split(settings, VARIANTS)
+    played = {"play": play, "deals": deals, "seed": seed, "confidence": confidence, "threads": threads}
+    told = {name: value for name, value in played.items() if value is not None}
+    if of_what == "throws":
+        return _throws(variant, trump, **told)
+    nobody_plays("chances are exact and nobody plays; it goes with of_what throws", **told)
+    trump = choose("trump", "h" if trump is None else trump, tuple(SUITS))
     suit = SUITS.index(trump)
     rows = list(_melds(suit, variant) if of_what == "melds" else _cards(suit, variant))
     return Answer(
         "bezique.chart", {"of_what": of_what, "trump": trump}, variant.as_dict(), None,
         {"kind": "exact", "why": "hypergeometric"}, rows, unit="chance" if of_what == "melds" else "points",
+    )  # fmt: skip
+
+
+def _throws(variant, trump, play=BEST, deals=DEALS, **settings):
+    """Return what it brings to part with each kind of card."""
+    from .throws import rows_of
+
+    if trump is not None:
+        raise Misuse("trump", "deals that are played are of any trumps; it goes with of_what cards or melds")
+    choose("play", play, ("book", "plain"))
+    budget = Budget(deals=deals, **settings)
+    rows = rows_of(variant, play, budget.deals, budget.seed, budget.confidence, budget.threads)
+    method = {
+        "kind": "simulation", "deals": budget.deals, "deals_a_hand": budget.deals, "why": "a hand a trick of each",
+        "intervals": f"each row's interval holds with {100 * budget.confidence:.6g}% by itself",
+    }  # fmt: skip
+    return Answer(
+        "bezique.chart", {"of_what": "throws"}, variant.as_dict(), {"play": play}, method, rows, unit="points",
+        seed=budget.seed, confidence=budget.confidence,
     )  # fmt: skip
 
 
@@ -128,29 +169,27 @@ def draw(answer):
     from ...report.chart import figure, foot, head
     from ...report.table import sentences
 
-    of_cards = answer.situation["of_what"] == "cards"
+    of_what = answer.situation["of_what"]
     labels = list(dict.fromkeys(label_of(row) for row in answer.actions))
     tricks = [t for t in tricks_left() if t % 2 == 0 or t == 1]
-    cells = {(label_of(row), row["tricks"]): row["ev" if of_cards else "p_end"] for row in answer.actions}
+    cells = {(label_of(row), row["tricks"]): row["p_end" if of_what == "melds" else "ev"] for row in answer.actions}
     labels = [label for label in labels if any(cells.get((label, t)) for t in tricks)]  # a nine is worth nothing
-    top = max(cells.values())
+    top = max(map(abs, cells.values()))
     fig, axes = figure(2.6 + 0.55 * len(tricks), 2.2 + 0.28 * len(labels))
-    shade = [[cells.get((label, t), 0) for t in tricks] for label in labels]
+    shade = [[abs(cells.get((label, t), 0)) for t in tricks] for label in labels]
     axes.imshow(shade, cmap="YlGn", vmin=0, vmax=1.6 * top, aspect="auto")
     for y, label in enumerate(labels):
         for x, t in enumerate(tricks):
             if (label, t) in cells:
-                text = f"{cells[label, t]:.0f}" if of_cards else f"{cells[label, t]:.2f}".removeprefix("0")
+                value = cells[label, t]
+                text = f"{value:.2f}".removeprefix("0") if of_what == "melds" else f"{value:.0f}".replace("-0", "0")
                 axes.text(x, y, text, ha="center", va="center")
     axes.set_xticks(range(len(tricks)), tricks)
     axes.set_yticks(range(len(labels)), labels)
     axes.set_xlabel("tricks left with a stock, this one counted")
     axes.grid(visible=False)
     axes.tick_params(length=0)
-    head(
-        axes,
-        "Bezique: what a card is worth keeping, in points" if of_cards else "Bezique: will the cards come in time?",
-    )
+    head(axes, TITLES[of_what])
     foot(fig, sentences(answer))
     return fig
 

@@ -162,10 +162,17 @@ def session(form, out, chart, refused, **asked):
 
 @group.command()
 @click.option(
-    "--of-what", type=click.Choice(["melds", "cards"]), help="Chances of declarations, or worth of cards [melds]."
+    "--of-what",
+    type=click.Choice(["melds", "cards", "throws"]),
+    help="Chances of declarations, worth of cards, or cost of parting with them in play [melds].",
 )
-@click.option("--trump", type=click.Choice(list("cdhs")), help="Trumps [h].")
+@click.option("--trump", type=click.Choice(list("cdhs")), help="Trumps, of exact charts [h].")
+@click.option("--play", type=click.Choice(["book", "plain"]), help="Of throws: how both play [book].")
+@click.option("--deals", type=int, metavar="N", help="Of throws: deals played [16,384].")
+@click.option("--confidence", type=float, metavar="P", help="Of throws: of each row's interval [.99].")
 @variant
+@options.of_seed
+@options.threads
 @options.drawn
 def chart(out, form, **asked):
     """How likely each declaration is, or what each card is worth keeping, by tricks left.
@@ -173,6 +180,7 @@ def chart(out, form, **asked):
     \b
     odds bezique chart --out melds.png
     odds bezique chart --of-what cards --out cards.svg
+    odds bezique chart --of-what throws --suit-led --out throws.png
     """
     from . import questions
 

@@ -109,7 +109,7 @@ class Policy(NamedTuple):
     brisque_cut: int = 15
     late: int = 6
     late_cut: int = 15
-    lead_late: int = 8
+    lead_late: int = 4
     ten_to_win: bool = True
     ace_to_win: bool = True
     watches: bool = True

@@ -36,10 +36,11 @@ def model(answer):
     if "score" in (answer.situation or {}) and question in ("declare", "play"):
         lines = [*lines, "p_game: the asker wins the game; by this the actions are ranked."]
     if "play" in told:
-        both, mine = (POLICIES[told[who]].format(worlds=told.get("worlds")) for who in ("play", "mine"))
+        names = (told["play"], told.get("mine", told["play"]))
+        both, mine = (POLICIES[name].format(worlds=told.get("worlds")) for name in names)
         own = "" if mine == both else f"; the asker: {mine}"
         lines = [*lines, f"{'Deals that follow' if solved else 'Model'}: {both}{own}."]
-        if question != "show" and not solved:
+        if question not in ("show", "chart") and not solved:
             lines.append("Cards not seen may be anywhere; what the other has played tells no more of his hand.")
     return lines
 
@@ -56,12 +57,13 @@ LINES = {
 CHART = {
     "melds": "The chance that what is missing comes while it can still be declared, none of it seen, none thrown away.",
     "cards": "Points that holding the card is worth over all declarations, each by itself, if nothing else is held.",
+    "throws": "Points to the end of the deal that leading such a card brings, in place of the lead of the policy.",
 }
 
 
 def grids(answer):
     """Return a chart's rows as tables: what it is of down, tricks left across."""
-    key = "ev" if answer.situation["of_what"] == "cards" else "p_end"
+    key = "p_end" if answer.situation["of_what"] == "melds" else "ev"
     tricks = list(dict.fromkeys(row["tricks"] for row in answer.actions))
     labels = list(dict.fromkeys(label_of(row) for row in answer.actions))
     cells = {(label_of(row), row["tricks"]): row[key] for row in answer.actions}

@@ -24,9 +24,9 @@ def test_worth_of_cards(trump):
     assert {tricks for _, tricks in cells} == set(range(1, 25))
 
 
-@pytest.mark.parametrize("of_what", ["melds", "cards"])
+@pytest.mark.parametrize("of_what", ["melds", "cards", "throws"])
 def test_it_can_be_drawn(of_what):
-    figure = bezique.chart(of_what=of_what).plot()
+    figure = bezique.chart(of_what=of_what, **({"deals": 500} if of_what == "throws" else {})).plot()
     (axes,) = figure.axes
     assert axes.get_title(loc="left") or axes.get_title()
     assert len(axes.texts) > 50

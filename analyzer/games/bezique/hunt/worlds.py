@@ -54,9 +54,9 @@ def hidden_from(table, seat):
     return ~(table.sets[HELD, seat] | other | table.cards[PLAYED] | table.cards[TURN_UP])
 
 
-@step
-def imagine(world, table, seat, bits):
-    """Lay out a world: all as it lies, but what is hidden from the seat as chance has it."""
+@verb
+def copy_table(world, table):
+    """Lay all out as it lies, nothing scored yet and nobody told what to do."""
     for row in range(table.sets.shape[0]):
         for k in range(2):
             world.sets[row, k] = table.sets[row, k]
@@ -64,11 +64,19 @@ def imagine(world, table, seat, bits):
         world.cards[k] = table.cards[k]
     for k in range(len(table.now)):
         world.now[k] = table.now[k]
+    for k in range(PLACES - table.now[STOCK], PLACES):
+        world.stock[k] = table.stock[k]
     for source in range(LAST + 1):
         for k in range(2):
             world.points[source, k] = 0
     world.cards[FORCED], world.now[WINNER], world.now[ASKER] = NONE, NOBODY, NOBODY
     world.now[CODE], world.now[EXCHANGE] = BY_POLICY, BY_POLICY
+
+
+@step
+def imagine(world, table, seat, bits):
+    """Lay out a world: all as it lies, but what is hidden from the seat as chance has it."""
+    copy_table(world, table)
     known = table.sets[KNOWN, 1 - seat] & table.sets[HELD, 1 - seat]
     rest, hand, drawn = hidden_from(table, seat), known, 0
     for _ in range(np.int64(size(table.sets[HELD, 1 - seat]) - size(known))):
@@ -82,4 +90,3 @@ def imagine(world, table, seat, bits):
             world.stock[k] = one_of(rest, bits, drawn)
             rest ^= world.stock[k]
             drawn += 1
-        world.stock[PLACES - 1] = table.cards[TURN_UP]
