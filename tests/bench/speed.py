@@ -26,7 +26,7 @@ def rate(play, deals):
 
 def race(name, ours, peers, program, *arguments):
     """Print our rate and, where there is one, the scalar peer's beside it."""
-    print(f"{name}: {ours / 1e6:.2f} M deals/s")
+    print(f"{name}: {ours / 1e6:.3g} M deals/s")
     if peers:
         command = [peers / program, "20000000", *arguments]
         told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -69,6 +69,27 @@ def speculation(peers):
     race("speculation, noisy bidders", traded, None, "")
 
 
+def bezique():
+    """Whole deals of 64 cards and 32 tricks, on one thread."""
+    import numpy as np
+
+    from analyzer.core.jit import U
+    from analyzer.games.bezique.dealings import whole_dealing
+    from analyzer.games.bezique.scene import game_of
+    from analyzer.games.bezique.table import table_of
+    from analyzer.games.bezique.variant import Variant
+    from analyzer.games.bezique.whole import play_deals
+
+    dealing = whole_dealing(Variant())
+    for policy in ("plain", "book"):
+        game = game_of(Variant(), [policy, policy])
+
+        def play(first, count, game=game):
+            play_deals(np.zeros((count, 8), np.int64), table_of(), dealing, game, None, U(first), U(1))
+
+        race(f"bezique, {policy}, whole deals", rate(play, 1 << 17), None, "")
+
+
 def commands():
     """Whole processes, wall time."""
     odds = [sys.executable, "-m", "analyzer"]
@@ -93,4 +114,5 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
     speculation(folder)
     loo(folder)
+    bezique()
     commands()

@@ -91,6 +91,7 @@ CLAIMS = (  # number, source, what it says, each test as (what is compared, foll
          {}, {"keeps_trump": False}),
     )),
 )  # fmt: skip
+UNIT = "points a deal (the highest of any suit takes the trick, and suit led; standard errors)"
 
 
 @cache
@@ -109,7 +110,7 @@ def claims():
     for name, page, says, tests in CLAIMS:
         results = [(what, next(gains), next(gains)) for what, _, _ in tests]
         verdict, numbers = verdict_of(results), "; ".join(_told(*result) for result in results)
-        text = f"\n{name} ({page}) {says}\n   {verdict.upper()}: {numbers}."
+        text = f"\n{name} ({page}) {says}\n   {verdict.upper()}: {numbers} {UNIT}."
         rows.append({"claim": name, "page": page, "says": says, "verdict": verdict, "numbers": numbers, "text": text})
     return Answer("bezique.claims", variant=VARIANTS["enquire-within"].as_dict(), actions=rows)
 
@@ -123,5 +124,4 @@ def verdict_of(results):
 
 
 def _told(what, highest, suit_led):
-    gains = " and ".join(f"{mean:+.1f} ± {error:.1f}" for mean, error in (highest, suit_led))
-    return f"{what}: {gains} points a deal (any suit, suit led; standard errors)"
+    return f"{what}: " + " and ".join(f"{mean:+.2f} ± {error:.2f}" for mean, error in (highest, suit_led))
