@@ -10,7 +10,7 @@ from ..games import GAMES
 from .numbers import amount_text, amount_within, bounded_text, counters, decimals, reach_text
 from .odds import odds_form
 
-SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts", "band", "game")
+SAID_ELSEWHERE = ("method", "stderr", "low", "high", "text", "counts", "at_most", "band", "game")
 BOUNDS = ("_low", "_high", "_stderr")  # what a chance may have beside it
 GAP = 3  # blanks between two columns
 SPARE = ("fraction", "odds")  # columns that a narrow terminal does without

@@ -144,6 +144,7 @@ def play(form, out, chart, **asked):
 @click.option("--deals", "refused", type=int, hidden=True, help="Not here: say --runs.")
 @worlds
 @click.option("--by", type=click.Choice(["seat", "policy"]), help="What a row is [seat].")
+@click.option("--score", metavar="N-N", help="From which the games go on, seat 1 first [0-0].")
 @variant
 @options.budget
 @options.output
@@ -154,6 +155,7 @@ def session(form, out, chart, refused, **asked):
     \b
     odds bezique session --runs 10000 --policies book,plain
     odds bezique session --policies book,plain --by policy --suit-led
+    odds bezique session --score 620-540 --game 2000
     """
     from . import questions
 

@@ -13,13 +13,19 @@ def read_match(variant, score, brisques, seat):
             if value is not None:
                 raise Misuse(name, "this matters for the chance of the game alone; say the score too, as 620-540")
         return None, (0, 0), "elder"
-    scores = pair("score", score, variant.game - 1)
-    if any(points % 10 for points in scores):
-        raise Misuse("score", f"all that scores is in tens, say 620-540, not {score}")
+    scores = read_score(variant, score)
     taken = pair("brisques", "0-0" if brisques is None else brisques, 16)
     if sum(taken) > 16:
         raise Misuse("brisques", f"there are sixteen aces and tens, not {sum(taken)}")
     return scores, taken, choose("seat", "elder" if seat is None else seat, ("elder", "dealer"))
+
+
+def read_score(variant, score):
+    """Return the score of a game that is not over."""
+    scores = pair("score", score, variant.game - 1)
+    if any(points % 10 for points in scores):
+        raise Misuse("score", f"all that scores is in tens, say 620-540, not {score}")
+    return scores
 
 
 def pair(name, value, most):

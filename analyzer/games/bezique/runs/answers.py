@@ -2,22 +2,25 @@
 
 from math import sqrt
 
+import numpy as np
+
 from ....answer import Answer
 from ....estimate import closing, decide, watch
 from ..declarations import FOURS
 from ..policy import WORLDS
-from .course import BIN, BINS
+from .course import TEN
 from .sitting import Sitting
 
 TUNED = 10_000  # games at which intervals are tightest
 SOURCES = ("melds", "sevens", "brisques", "last")
+SHARES = (10, 50, 90)  # of deals, in a hundred
 KINDS = ("marriage", "royal-marriage", "sequence", "bezique", "double-bezique", *FOURS)
 
 
-def answered(variant, model, by, budget):
+def answered(variant, model, by, score, budget):
     """Return what games bring; see `session` for the parameters."""
     names = model["policies"]
-    sitting = Sitting(variant, names, by == "policy", budget.seed, model.get("worlds", WORLDS))
+    sitting = Sitting(variant, names, by == "policy", budget.seed, model.get("worlds", WORLDS), score)
     labels = names if by == "policy" else [1, 2]
     how = {"scale": 1, "shifts": [0.0, 0.0], "largest": [1.0, 1.0], "compared": by == "policy", "tuned": TUNED}
     sitting.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
@@ -33,7 +36,7 @@ def answered(variant, model, by, budget):
     }  # fmt: skip
     return Answer(
         question="bezique.session",
-        situation={"by": by},
+        situation={"by": by} | ({"score": "{}-{}".format(*score)} if any(score) else {}),
         variant=variant.as_dict(),
         model=model,
         method=method,
@@ -45,10 +48,15 @@ def answered(variant, model, by, budget):
 
 
 def _row(sample, chair, label, names, deals, points, kinds, bins):
-    """Return a chair's row: games won, points a deal by source, how many deals brought how much, declarations."""
+    """Return a chair's row: games won, points a deal by source, what shares of deals brought no more, declarations."""
     row = label | ({} if "policy" in label else {"policy": names[chair]}) | sample.arm(chair).as_dict()
     by_source = {name: float(points[k, chair]) / float(deals) for k, name in enumerate(SOURCES)}
     row |= {"points": sum(by_source.values())} | by_source
-    hundreds = {f"{BIN * k}-{BIN * k + BIN - 1}": many for k, many in enumerate(bins[chair, :-1].tolist())}
-    hundreds |= {f"{BIN * (BINS - 1)}-": int(bins[chair, -1])}
-    return row | {"counts": dict(zip(KINDS, kinds[chair].tolist(), strict=True)) | hundreds}
+    names = (*SOURCES, "points")
+    at_most = {f"{name}_{share}": _quantile(bins[chair, k], share) for k, name in enumerate(names) for share in SHARES}
+    return row | {"counts": dict(zip(KINDS, kinds[chair].tolist(), strict=True)), "at_most": at_most}
+
+
+def _quantile(bins, share):
+    """Return the points that a share of the deals, in a hundred, do not exceed."""
+    return TEN * int((100 * np.cumsum(bins) >= share * bins.sum()).argmax())

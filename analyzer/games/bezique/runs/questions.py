@@ -5,13 +5,14 @@ from ....run import BUDGET, Budget
 from ....settings import split, words_of
 from ..asking import worlds_of
 from ..policy import BEST, POLICIES
+from ..reading import read_score
 from ..variant import VARIANTS
 
 BY = ("seat", "policy")
 MOST_RUNS = 10**9
 
 
-def session(*, policies=None, runs=1000, by="seat", worlds=None, **settings):
+def session(*, policies=None, runs=1000, by="seat", score=None, worlds=None, **settings):
     """Say what whole games bring either player: games won, points a deal and whence they come, how long a game is.
 
     Parameters
@@ -22,6 +23,9 @@ def session(*, policies=None, runs=1000, by="seat", worlds=None, **settings):
         Games; game k is a function of seed and k. The deal alternates.
     by : {"seat", "policy"}
         What a row is. By policy the other player is elder first in every second game.
+    score : str, default "0-0"
+        From which the games go on, seat 1 first, as `620-540`, at the beginning of a deal: `ev` is then the chance of
+        the game at that score.
     worlds : int, default 48
         With search: worlds imagined for each move.
     variant : str, default "enquire-within"
@@ -33,8 +37,8 @@ def session(*, policies=None, runs=1000, by="seat", worlds=None, **settings):
     -------
     Answer
         `seats`: `ev`, the share of games won; `points` a deal, and of them `melds`, `sevens`, `brisques`, `last`;
-        `counts` of declarations, and of deals by the points they brought, a hundred at a time. `method`: games, deals,
-        the mean `length` of a game and the shares of the lengths.
+        `counts` of declarations; `at_most`, the points by source that 10, 50 and 90 in a hundred deals do not exceed.
+        `method`: games, deals, the mean `length` of a game and the shares of the lengths.
 
     Raises
     ------
@@ -55,4 +59,5 @@ def session(*, policies=None, runs=1000, by="seat", worlds=None, **settings):
         raise Misuse("by", "by policy asks for two that differ, as book,plain")
     runs = whole("runs", runs, 1, MOST_RUNS, "games are")
     model = {"policies": names} | worlds_of(names, worlds, "a policy search")
-    return answers.answered(variant, model, by, Budget(deals=runs, **budget))
+    start = (0, 0) if score is None else read_score(variant, score)
+    return answers.answered(variant, model, by, start, Budget(deals=runs, **budget))

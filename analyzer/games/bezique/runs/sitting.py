@@ -8,7 +8,7 @@ from ..dealings import whole_dealing
 from ..policy import POLICIES, WORLDS
 from ..scene import game_of, lab_of
 from ..table import table_of
-from .course import BINS, DEALS, FIGURES, KINDS, SOURCES, WON, play_games
+from .course import BINS, DEALS, FIGURES, KINDS, SOURCES, TOTAL, WON, play_games
 
 MOST, FEW = 1024, 4  # runs in a block; of those that take long to play
 LONGEST = 20  # deals of a game that are told apart; longer ones count as this
@@ -27,23 +27,26 @@ class Sitting:
     seed : int
     worlds : int
         That are imagined for a move, by who searches.
+    start : tuple of int
+        The score by chair from which games go on.
     """
 
-    def __init__(self, variant, policies, rotated, seed, worlds=WORLDS):
+    def __init__(self, variant, policies, rotated, seed, worlds=WORLDS, start=(0, 0)):
         self.variant, self.rotated, self.seed = variant, rotated, U(seed)
         self.policies, self.dealing = policies, whole_dealing(variant)
         self.block = FEW if any(POLICIES[name].worlds for name in policies) else MOST
-        self.voices = game_of(variant, policies, worlds=worlds).voices
+        self.voices, self.start = game_of(variant, policies, worlds=worlds).voices, np.array(start, np.int64)
 
     def rows_of(self, first, count):
         """Play runs; return a row each, and over all what was declared, and points a deal, by chair."""
         rows = np.zeros((count, FIGURES), np.int64)
-        kinds, bins = np.zeros((2, KINDS), np.int64), np.zeros((2, BINS), np.int64)
+        kinds, bins = np.zeros((2, KINDS), np.int64), np.zeros((2, TOTAL + 1, BINS), np.int64)
         game = game_of(self.variant, self.policies, self.variant.game)  # whose voices are filled anew in every deal
         lab, table, score = lab_of(self.variant, self.policies), table_of(), np.zeros(2, np.int64)
         play_games(
-            rows, kinds, bins, first, self.rotated, table, self.dealing, game, lab, self.voices, score, self.seed
-        )
+            rows, kinds, bins, first, self.rotated, table, self.dealing, game, lab, self.voices, self.start, score,
+            self.seed,
+        )  # fmt: skip
         return rows, kinds, bins
 
     def play(self, first, count):
@@ -59,4 +62,10 @@ class Sitting:
     def told(tally):
         """Return deals and their squares a game, points by source and chair, lengths, kinds and bins by chair."""
         figures, lengths, kinds, bins = np.split(np.array(tally.counts), np.cumsum([10, LONGEST + 1, 2 * KINDS]))
-        return figures[:2], figures[2:].reshape(4, 2), lengths, kinds.reshape(2, KINDS), bins.reshape(2, BINS)
+        return (
+            figures[:2],
+            figures[2:].reshape(4, 2),
+            lengths,
+            kinds.reshape(2, KINDS),
+            bins.reshape(2, TOTAL + 1, BINS),
+        )

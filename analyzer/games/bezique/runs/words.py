@@ -9,11 +9,13 @@ def lines(answer):
     ]
     found.append(f"A game took {method['length']:.2f} deals, of which the last may have ended early.")
     for row in answer.seats:
-        kinds = {name: many for name, many in row["counts"].items() if not name[0].isdigit()}
-        counts = ", ".join(f"{name} {many / method['deals']:.3f}" for name, many in kinds.items())
-        hundreds = " ".join(f"{row['counts'][k] / method['deals']:.3f}" for k in row["counts"] if k not in kinds)
+        counts = ", ".join(f"{name} {many / method['deals']:.3f}" for name, many in row["counts"].items())
         found.append(f"{_who(row)} declared in a deal: {counts}.")
-        found.append(f"Deals that brought {_who(row).lower()} 0-99 points, 100-199, ... 1000 or more: {hundreds}.")
+        spread = {}
+        for name, points in row["at_most"].items():
+            spread.setdefault(name.rpartition("_")[0], []).append(str(points))
+        spread = "; ".join(f"{name} {' '.join(points)}" for name, points in spread.items())
+        found.append(f"A tenth, half and nine tenths of the deals brought {_who(row).lower()} at most: {spread}.")
     same = names[0] == names[1]
     how = f", search over {answer.model['worlds']} worlds" if "worlds" in answer.model else ""
     found.append(f"Model: both {names[0]}{how}." if same else f"Model: {names[0]} against {names[1]}{how}.")
