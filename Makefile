@@ -77,6 +77,7 @@ reports: $(VENV)/installed  ## write the reports anew
 	$(BIN)/odds bezique claims --out reports/bezique/claims.md
 	$(BIN)/odds bezique chart --out reports/bezique/melds.png
 	$(BIN)/odds bezique chart --of-what cards --out reports/bezique/cards.png
+	$(BIN)/odds bezique chart --of-what throws --out reports/bezique/throws.png
 
 match: $(VENV)/installed  ## what each policy of Loo, of Nap, of Bezique earns against others
 	$(BIN)/python reports/loo/match.py

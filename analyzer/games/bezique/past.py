@@ -61,12 +61,13 @@ def _check_brisques(situation):
     if taken > 2 * tricks:
         raise Misuse("brisques", f"tricks played: {tricks}, which hold at most {2 * tricks} cards, not {taken}")
     pack = situation.variant.cards
-    seen = sum(pack.ranks[card.number % 16] in "AT" for card in situation.gone)
-    if taken < seen:
-        raise Misuse("brisques", f"of the cards played {seen} are aces and tens, not {taken}; say whose, as {seen}-0")
     cards = [card.number for card in (*situation.mine, *situation.theirs)]
     cards += [] if situation.led is None else [situation.led]
     cards += [situation.turn_up] if situation.stock else []
     out = sum(pack.ranks[number % 16] in "AT" for number in cards)
     if taken > BRISQUES - out:
         raise Misuse("brisques", f"{out} of sixteen aces and tens are not in a trick yet, so not {taken} are")
+    seen = sum(pack.ranks[card.number % 16] in "AT" for card in situation.gone)
+    least = max(seen, BRISQUES - out - situation.hidden - max(situation.stock - 1, 0))
+    if taken < least:
+        raise Misuse("brisques", f"{least} aces and tens at least lie in tricks, not {taken}; say whose, as {least}-0")

@@ -29,8 +29,10 @@ def read(afresh=True, **asked):
      ({"stock": 48, "score": "0-0", "brisques": "2-1"}, "brisques", "tricks played: 1"),
      ({"stock": 46, "hand": "Kh Qh Ah Th Jh Qs 7c 8c", "score": "0-0", "brisques": "3-0"}, "brisques", "at most 2"),
      ({"score": "0-0", "brisques": "8-7"}, "brisques", "2 of sixteen"),
-     ({"score": "0-0", "seen": "As Td Kd"}, "brisques", "2 are aces and tens, not 0; say whose, as 2-0"),
-     ({"score": "0-0", "seen": "As Td Kd", "brisques": "1-0"}, "brisques", "2 are aces and tens, not 1"),
+     ({"score": "0-0", "seen": "As Td Kd"}, "brisques", "2 aces and tens at least lie in tricks, not 0; say whose, as 2-0"),
+     ({"score": "0-0", "seen": "As Td Kd", "brisques": "1-0"}, "brisques", "2 aces and tens at least lie in tricks, not 1"),
+     ({"score": "0-0", "stock": 2}, "brisques", "6 aces and tens at least lie in tricks, not 0; say whose, as 6-0"),
+     ({"score": "0-0", "stock": 0, "theirs": "As Ad Kc Kd 8s 9d Ts", "brisques": "6-4"}, "brisques", "11 aces"),
      ({"theirs": "Ac Tc", "turn_up": "Ad", "score": "0-0", "brisques": "8-4"}, "brisques", "5 of sixteen")],
 )  # fmt: skip
 def test_what_cannot_have_come_to_pass(asked, name, what):

@@ -25,6 +25,7 @@ from .sets import LAYOUT, signs
 WON = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 20}
 OPENING = {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "9h", "stock": 20}
 LAST = {"hand": "8c As Jh", "turn_up": "9d", "stock": 0, "theirs": "7h Tc Tc"}
+TAKEN = {"brisques": "6-7"}
 PLAIN = {"play": "plain", "mine": "plain"}
 
 
@@ -150,8 +151,9 @@ def test_cards_open_to_the_asker():
      ("play", OPENING | {"worlds": 8}, "nobody imagines"), ("show", WON | {"worlds": 8}, "nobody imagines"),
      ("play", OPENING | {"mine": "search", "worlds": 0}, "worlds are"), ("session", {"worlds": 8}, "nobody imagines"),
      ("melds", OPENING | {"worlds": 8}, "nobody plays"),
-     ("play", LAST | {"worlds": 8}, "at their best"), ("play", LAST | {"score": "0-0", "worlds": 8}, "nobody imagines"),
-     ("play", LAST | {"score": "0-0", "method": "exact"}, "may go on after this deal"),
+     ("play", LAST | {"worlds": 8}, "at their best"),
+     ("play", LAST | TAKEN | {"score": "0-0", "worlds": 8}, "nobody imagines"),
+     ("play", LAST | TAKEN | {"score": "0-0", "method": "exact"}, "may go on after this deal"),
      ("melds", OPENING | {"draws": "1 10"}, "from 1 to 9"), ("melds", OPENING | {"draws": "0"}, "from 1 to 9"),
      ("melds", WON | {"stock": 2, "draws": "1"}, "none is left"),
      ("melds", OPENING | {"draws": "1", "method": "simulate"}, "the whole stock"),
@@ -169,7 +171,7 @@ def test_what_cannot_be_asked(question, asked, what):
 
 
 def test_a_game_that_is_lost_by_every_card_is_told_by_its_chance():
-    answer = bezique.play(**LAST, score="990-990", method="simulate", deals=200)
+    answer = bezique.play(**LAST, **TAKEN, score="990-990", method="simulate", deals=200)
     shown = text(answer, 120)
     assert "p_game" in shown and "bring the same p_game in every deal" in shown
     assert "too many worlds" not in shown and answer.method["why"].startswith("all cards are known")
