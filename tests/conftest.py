@@ -1,7 +1,8 @@
 """Property tests draw the same examples every time, and take the time they need.
 
-Of several processes one is asked for all that needs the claims of a game, or a kernel that only its tests compile,
-which it keeps; see `--dist loadgroup`.
+Of several processes one is given all tests of a file, see `--dist loadgroup`: what they need, kernels of their own or
+the rows of a card, is made once. Where the tests of a file share nothing, or an example only, they are dealt out one
+by one, or by example, and keep all processes busy to the end.
 """
 
 import re
@@ -12,12 +13,20 @@ from hypothesis import settings
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("same")
 
-KEPT = re.compile(r"\w+ claims|games/\w+/test_advice|games/loo/runs/test_course|games/nap/test_auction")
+CLAIMS = re.compile(r"\w+ claims")
+BY_EXAMPLE = ("test_contract.py",)
+ONE_BY_ONE = ("test_docs.py", "test_options.py", "test_notebooks.py", "test_verify.py", "test_estimate.py")
 
 
 def pytest_collection_modifyitems(items):
     """Send the tests that need the same to one process."""
     for item in items:
-        found = KEPT.search(item.nodeid)
-        if found:
-            item.add_marker(pytest.mark.xdist_group(found[0]))
+        file, name = item.nodeid.split("::", 1)
+        claims = CLAIMS.search(name)
+        if claims:
+            group = claims[0]
+        elif item.path.name in BY_EXAMPLE:
+            group = item.callspec.id if hasattr(item, "callspec") else name
+        else:
+            group = name if item.path.name in ONE_BY_ONE else file
+        item.add_marker(pytest.mark.xdist_group(group))

@@ -148,10 +148,8 @@ def test_every_option_says_what_it_is(name):
     assert not silent
 
 
-# half a minute each, or more
-LONG = re.compile(
-    "odds (bezique|ecarte|euchre|loo|nap) claims|odds (euchre chart --out|loo chart --seat dealer)"
-)  # a minute each
+# half a minute each, or more; and what `make test` begins with
+LONG = re.compile("odds ((bezique|ecarte|euchre|loo|nap) claims|euchre chart --out|loo chart --seat dealer|warm$)")
 RUN = [
     pytest.param(example, marks=pytest.mark.slow) if LONG.match(example) else example
     for example in dict.fromkeys([*HELP, *SHOWN])
