@@ -148,8 +148,11 @@ def test_every_option_says_what_it_is(name):
     assert not silent
 
 
-# half a minute each, or more; and what `make test` begins with
-LONG = re.compile("odds ((bezique|ecarte|euchre|loo|nap) claims|euchre chart --out|loo chart --seat dealer|warm$)")
+# half a minute each, or more; charts of which another is drawn; and what `make test` begins with
+LONG = re.compile(
+    r"odds ((bezique|ecarte|euchre|loo|nap) claims|euchre chart --out|nap chart --out|warm$"
+    r"|loo chart (--seat dealer|--of-what))"
+)
 RUN = [
     pytest.param(example, marks=pytest.mark.slow) if LONG.match(example) else example
     for example in dict.fromkeys([*HELP, *SHOWN])
