@@ -32,11 +32,11 @@ demo: $(VENV)/installed  ## answer the headline questions and draw a chart
 
 test: $(VENV)/tested  ## the tests, some minutes
 	$(BIN)/odds warm
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup
+	$(BIN)/python -m pytest -q -n auto
 
 test-all: $(VENV)/tested  ## the tests and the slow statistical sweeps
 	$(BIN)/odds warm
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m 'slow or not slow'
+	$(BIN)/python -m pytest -q -n auto -m 'slow or not slow'
 
 test-python: $(VENV)/tested  ## rules and plays without the compiler
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n auto tests/games -k 'rules or exact or situation or lot'

@@ -124,14 +124,19 @@ def warm(game):
         click.echo(f"{game} ...", err=True)
         import_module(f"analyzer.games.{game}.questions").warm()
         return
+    from .run import spread
+
     click.echo(f"{', '.join(GAMES)} ...", err=True)
-    running = [subprocess.Popen([sys.executable, "-m", "analyzer", "warm", each]) for each in GAMES]
-    try:
-        if any([each.wait() for each in running]):
-            raise SystemExit(1)
-    finally:
-        for each in running:
-            each.terminate()
+    longest_first = sorted(GAMES, key=lambda game: game != "nap")
+    if any(spread(_warm_apart, longest_first, None, "games")):  # as many at a time as there are cores
+        raise SystemExit(1)
+
+
+def _warm_apart(game):
+    done = subprocess.run([sys.executable, "-m", "analyzer", "warm", game], stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        click.echo(done.stderr, err=True, nl=False)
+    return done.returncode
 
 
 @odds.command()

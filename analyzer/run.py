@@ -120,13 +120,13 @@ def spread(function, items, threads, what):
     """
     found = []
     with _stop_on_interrupt() as stop, ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        running = [pool.submit(function, item) for item in items]
+        running = [pool.submit(lambda item: stop.is_set() or function(item), item) for item in items]
         try:
             with Meter(len(items), what) as meter:
                 for job in running:
+                    found.append(job.result())
                     if stop.is_set():
                         raise KeyboardInterrupt
-                    found.append(job.result())
                     meter.at(len(found))
         finally:
             pool.shutdown(cancel_futures=True)

@@ -1,7 +1,8 @@
 """Property tests draw the same examples every time, and take the time they need.
 
-Of several processes one is asked for all that needs the claims of a game, or a kernel that only its tests compile,
-which it keeps; see `--dist loadgroup`.
+Of several processes one is given all tests of a file: what they need, kernels of their own or the rows of a card, is
+made once. Where the tests of a file share nothing, or an example only, they are dealt out one by one, or by example,
+and keep all processes busy to the end.
 """
 
 import re
@@ -12,12 +13,28 @@ from hypothesis import settings
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("same")
 
-KEPT = re.compile(r"\w+ claims|games/\w+/test_advice|games/loo/runs/test_course|games/nap/test_auction")
+BY_EXAMPLE = ("test_contract.py",)
+ONE_BY_ONE = ("test_docs.py", "test_options.py", "test_notebooks.py", "test_verify.py", "test_estimate.py")
 
 
-def pytest_collection_modifyitems(items):
-    """Send the tests that need the same to one process."""
-    for item in items:
-        found = KEPT.search(item.nodeid)
-        if found:
-            item.add_marker(pytest.mark.xdist_group(found[0]))
+def group_of(nodeid):
+    """Name what a test shares with others: the claims of a game, the example in brackets, or its file."""
+    path, name = nodeid.split("::", 1)
+    file, claims = path.split("/")[-1], re.search(r"\w+ claims", name)
+    if claims:
+        return claims[0]
+    if file in BY_EXAMPLE and "[" in name:
+        return name[name.index("[") :]
+    return nodeid if file in ONE_BY_ONE else path
+
+
+@pytest.hookimpl(tryfirst=True, optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """Send the tests of a group to one process."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class ByGroup(LoadScopeScheduling):
+        def _split_scope(self, nodeid):
+            return group_of(nodeid)
+
+    return ByGroup(config, log)

@@ -256,10 +256,19 @@ def test_rules_fit_a_screen_and_a_law_is_indented_below_its_number():
     assert all(line.startswith(("Law ", "    ")) for line in lines[2:])
 
 
-def test_warm_says_what_it_does_on_stderr():
-    ran = run("warm")
-    assert (ran.code, ran.out) == (0, "")
-    assert all(game in ran.err for game in GAMES)
+@pytest.mark.parametrize(("failing", "code"), [((), 0), (("loo",), 1)])
+def test_warm_compiles_each_game_in_a_process_of_its_own(failing, code):
+    """And says on stderr what it does; the tests of the contract warm each game."""
+    begun = []
+
+    def begin(command, **_):
+        begun.append(command)
+        return subprocess.CompletedProcess(command, 3 * (command[-1] in failing), stderr="What went wrong.\n")
+
+    with patch("subprocess.run", begin):
+        ran = run("warm")
+    assert sorted(begun) == [[*ODDS, "warm", game] for game in GAMES]
+    assert (ran.code, ran.out, ran.err) == (code, "", f"{', '.join(GAMES)} ...\n" + "What went wrong.\n" * code)
 
 
 # Pipes and files at the other end

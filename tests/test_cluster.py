@@ -1,5 +1,6 @@
 """A cluster plays the same deals to the same bytes."""
 
+import distributed
 import pytest
 from distributed import LocalCluster
 
@@ -18,6 +19,8 @@ def test_a_cluster_answers_as_the_threads_do():
 
 
 @pytest.mark.filterwarnings("default")
-def test_no_scheduler_is_said():
+def test_no_scheduler_is_said(monkeypatch):
+    client = distributed.Client  # which tries again for as long as it may
+    monkeypatch.setattr(distributed, "Client", lambda address, timeout: client(address, timeout=timeout / 10))
     line = "speculation price --turn-up 9d --method simulate --cluster tcp://127.0.0.1:9"
     refused(run(*line.split()), "--cluster: no scheduler answers at tcp://127.0.0.1:9; start one")

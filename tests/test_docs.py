@@ -149,10 +149,11 @@ def test_every_option_says_what_it_is(name):
     assert not silent
 
 
-# half a minute each, or more
+# half a minute each, or more; charts of which another is drawn; and what `make test` begins with
 LONG = re.compile(
-    "odds (bezique|ecarte|euchre|loo|nap) claims|odds (euchre chart --out|loo chart --seat dealer)"
-)  # a minute each
+    r"odds ((bezique|ecarte|euchre|loo|nap) claims|euchre chart --out|nap chart --out|warm$"
+    r"|loo chart (--seat dealer|--of-what))"
+)
 RUN = [
     pytest.param(example, marks=pytest.mark.slow) if LONG.match(example) else example
     for example in dict.fromkeys([*HELP, *SHOWN])

@@ -111,18 +111,20 @@ def share_missed(payoff, runs, alpha):
 
 
 @pytest.mark.parametrize("payoff", [HIDDEN_CARD, LOO, RARE], ids=["hidden card", "loo", "rare"])
-@pytest.mark.parametrize("alpha", [0.1, 0.01])
+@pytest.mark.parametrize("alpha", [0.01, pytest.param(0.1, marks=pytest.mark.slow)])
 def test_intervals_hold_at_200_looks_together(payoff, alpha):
     assert share_missed(payoff, 2000, alpha) <= alpha + 3 * sqrt(alpha * (1 - alpha) / 2000)
 
 
-@pytest.mark.parametrize("alpha", [0.1, 0.01, 0.01 / 6, 0.01 / 45])
+@pytest.mark.parametrize(
+    "alpha", [0.01, 0.01 / 45, *(pytest.param(a, marks=pytest.mark.slow) for a in (0.1, 0.01 / 6))]
+)
 def test_intervals_hold_where_a_payoff_hardly_ever_comes(alpha):
     """Also at the levels that several arms and their differences share."""
     assert share_missed(HARDLY_EVER, 20_000, alpha) <= alpha + 3 * sqrt(alpha * (1 - alpha) / 20_000)
 
 
-@pytest.mark.parametrize(("one", "other"), [(0.00004, 0.00004), (0.00004, 0.00001)])
+@pytest.mark.parametrize(("one", "other"), [(0.00004, 0.00004), pytest.param(0.00004, 0.00001, marks=pytest.mark.slow)])
 def test_intervals_hold_where_each_of_two_arms_hardly_ever_brings_a_payoff(one, other):
     """Never both in the same deal, so that a difference is plus or minus the payoff: both arms and it hold together."""
     runs, confidence, largest = 2000, 0.99, 100

@@ -15,9 +15,17 @@ PACKAGE = Path(__file__).parent.parent
 def source_hash():
     """Return twelve hex digits that change with any source file of the package."""
     text = sha256()
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sorted(_modules()):
         text.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return text.hexdigest()[:12]
+
+
+def _modules():
+    """Yield the package's files, without a look at the many old kernels."""
+    for folder, inside, names in os.walk(PACKAGE):
+        if "__pycache__" in inside:
+            inside.remove("__pycache__")
+        yield from (Path(folder, name) for name in names if name.endswith(".py"))
 
 
 @cache

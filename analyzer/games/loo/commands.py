@@ -183,7 +183,7 @@ def strength(form, out, chart, kind, **asked):
 
     \b
     odds loo strength --hand "Kh 7h Ac" --turn-up Qh
-    odds loo strength --hand "Kh Qd Js" --turn-up Qh --players 7 --opponents book
+    odds loo strength --hand "Kh Qd Js" --turn-up Qh --players 3 --opponents book
     """
     from . import questions
 

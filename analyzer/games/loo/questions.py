@@ -192,6 +192,7 @@ def warm():
     declare(hand="Kh 7h Ac", turn_up="Qh", said="throw stand", deals=1)
     strength(hand="Kh 7h Ac", turn_up="Qh", deals=1)
     play(hand="Kh 7h Ac", turn_up="Qh", said="stand throw throw throw stand", deals=1)
+    show(hand="Kh 7h Ac", turn_up="Qh")
     session(runs=1, length=1)
     exchange_questions.warm()
 

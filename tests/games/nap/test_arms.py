@@ -101,7 +101,7 @@ SMALL = """
 from tests.games.nap.test_arms import ASKED, FREQUENT, stage_of
 for name in FREQUENT:
     stage = stage_of(ASKED[name])
-    print(stage.silent, stage.play(0, 30), stage.play(10**9, 3))
+    print(stage.silent, stage.play(0, 12), stage.play(10**9, 3))
 """
 FREQUENT = ("eldest", "third", "six", "spare")  # among words that are said often enough to wait for
 
