@@ -121,7 +121,7 @@ class Deal:
             return
         name, cards = (said, legal_declarations(view)[said]) if isinstance(said, str) else said
         assert set(cards) in map(set, every_way(view)[name]), (name, cards)
-        for card in set(cards) & set(hand):
+        for card in sorted(set(cards) & set(hand)):
             hand.remove(card)
             self.shown[seat].append(card)
         serve(name, cards, self.served[seat])
