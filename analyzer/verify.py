@@ -70,7 +70,8 @@ def _ask(told):
     if "deals_a_hand" in method:
         asked |= {"deals": method["deals_a_hand"], "confidence": told["confidence"]}
     elif method.get("kind") == "simulation" and name != "match":  # whose deals are not for the asker to choose
-        how = "auto" if any(row.get("method") == "exact" for row in told.get("actions", [])) else "simulate"
+        partly = "solved" in method or any(row.get("method") == "exact" for row in told.get("actions", []))
+        how = "auto" if partly else "simulate"
         asked |= {"runs": method["runs"]} if "runs" in method else {"method": how, "deals": method["deals"]}
         asked |= {"precision": 0, "confidence": told["confidence"]}
     if "seed" in told:

@@ -42,7 +42,7 @@ def solved(begin, situation, arms, model, method, budget):
         ruling["edge"]["p_game"] = ruling["edge"].pop("ev")
     if exact:
         return Answer(**begin, method={"kind": "exact", "why": WHY}, actions=rows, **ruling)
-    method = {"kind": "simulation", "deals": sample.tally.deals, "why": WHY}
+    method = {"kind": "simulation", "deals": sample.tally.deals, "solved": True, "why": WHY}  # deals: those that follow
     return Answer(
         **begin | {"model": model}, method=method, actions=rows, **ruling, **closing(sample, budget, interrupted)
     )
