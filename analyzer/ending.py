@@ -48,7 +48,7 @@ class Worlds:
         return self.theirs[some], self.thrown[some], self.orders[some]
 
     def drawn(self, first, count, seed):
-        """Return the worlds of deals `first`, `first + 1`, ... of a seed, as `play_all` of a game takes them."""
+        """Return the worlds of deals `first`, `first + 1`, ... of a seed, as `Ending.tricks` takes them."""
         index = np.zeros(count, np.int64)
         if self.times is None:
             draw_index(index, U(first), U(seed), U(len(self)))
@@ -64,12 +64,10 @@ class Ending:
 
     Parameters
     ----------
-    play_all : kernel
-        `play_all(taken, theirs, thrown, orders, first, seed, scene, manner)` writes the asker's tricks by arm.
+    tricks : callable
+        `tricks(theirs, thrown, orders, first, seed)` returns the asker's tricks by arm and world: int64.
     worlds : object
         With `drawn`; to be counted a `Worlds`.
-    scene, manner : NamedTuple
-        What the game's `play_all` takes.
     actions : list of str
         One an arm.
     points : list of int
@@ -78,10 +76,8 @@ class Ending:
         The asker's chance of the game after each number of tricks, if it is asked for.
     """
 
-    play_all: object
+    tricks: object
     worlds: object
-    scene: object
-    manner: object
     actions: list
     points: list
     games: list = None
@@ -91,26 +87,20 @@ class Ending:
         """What arms are compared by, whole: points, or chances of the game in millionths."""
         return np.array(self.points if self.games is None else [round(SCALE * p) for p in self.games], np.int64)
 
-    def taken(self, worlds, first, seed):
-        """Return the asker's tricks by arm and world: int64."""
-        found = np.zeros((len(self.actions), len(worlds[0])), np.int64)
-        self.play_all(found, *worlds, U(first), U(seed), self.scene, self.manner)
-        return found
-
     def count(self, threads=None):
         """Return by arm in how many worlds the asker takes so many tricks."""
         parts = [slice(first, first + AT_ONCE) for first in range(0, len(self.worlds), AT_ONCE)]
         return sum(spread(self._count, parts, threads, "worlds"))
 
     def _count(self, part):
-        taken, times = self.taken(self.worlds[part], 0, 0), self.worlds.times
+        taken, times = self.tricks(*self.worlds[part], 0, 0), self.worlds.times
         if times is None:
             return counts_of(taken)
         return np.array([[times[part][row == k].sum() for k in range(OUTCOMES)] for row in taken])
 
     def play(self, first, count, seed):
         """Play deals `first`, `first + 1`, ... and return their `Tally`."""
-        taken = self.taken(self.worlds.drawn(first, count, seed), first, seed)
+        taken = self.tricks(*self.worlds.drawn(first, count, seed), first, seed)
         arms = len(taken)
         payoffs, sums, products = np.zeros_like(taken), np.zeros(arms, np.int64), np.zeros((arms, arms, 2), np.int64)
         pay(payoffs, taken, self.pays)

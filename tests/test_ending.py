@@ -5,25 +5,21 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from analyzer.core.jit import kernel
 from analyzer.ending import Ending, Worlds, counted, estimated, mean_of, sampled
 from analyzer.run import Budget
 
 POINTS = [-2, -1, -1, 1, 1, 2]
 
 
-@kernel
-def play_all(taken, theirs, thrown, orders, first, seed, scene, manner):
-    """Arm a takes as many tricks as the world's hand says, one less for each arm but the first."""
-    for i in range(len(theirs)):
-        for a in range(len(taken)):
-            taken[a, i] = max(0, np.int64(theirs[i]) - a)
-
-
 def ending(hands, times=None, actions=("lead 7s", "lead 7d"), games=None):
     theirs = np.array(hands, np.uint64)
     worlds = Worlds(theirs, np.zeros_like(theirs), np.zeros(len(hands), np.int64), times and np.array(times))
-    return Ending(play_all, worlds, 0, 0, list(actions), POINTS, games)
+
+    def tricks(theirs, thrown, orders, first, seed):
+        """Arm a takes as many tricks as the world's hand says, one less for each arm but the first."""
+        return np.array([np.maximum(theirs.astype(np.int64) - a, 0) for a in range(len(actions))])
+
+    return Ending(tricks, worlds, list(actions), POINTS, games)
 
 
 def test_worlds_are_counted():

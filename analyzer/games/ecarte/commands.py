@@ -3,10 +3,9 @@
 import click
 
 from ... import options
-from .policy import MARKING, PLAYS, POLICIES
+from .policy import MARKING, PLAYS, POLICIES, WAYS
 from .variant import ANNOUNCING, VARIANTS
 
-WAYS = (*PLAYS, "pimc")
 OPPONENTS = (*POLICIES, "any")
 
 variant = options.several(

@@ -3,10 +3,9 @@
 import click
 
 from ... import options
-from .policy import PLAYS, POLICIES
+from .policy import PLAYS, POLICIES, WAYS
 from .variant import VARIANTS
 
-WAYS = (*PLAYS, "pimc")
 OPPONENTS = (*POLICIES, "any")
 
 variant = options.several(

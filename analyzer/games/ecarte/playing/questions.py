@@ -1,21 +1,21 @@
 """Which card to play at Écarté, at any moment of the play."""
 
 from ....answer import Answer
-from ....core.scene import Manner
+from ....band import model_of
+from ....core.course import tricks_by
 from ....ending import Ending, Worlds, counted, sampled
 from ....equity import values
 from ....errors import Misuse, choose
 from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
 from ..answers import head
-from ..policy import BEST, MARK, PLAYS, POLICIES, WINNER
+from ..choices import lead_all
+from ..policy import BEST, MARK, PLAYS, POLICIES, WAYS, WINNER, voices_of
 from ..rules import ELDER
 from ..standing import standing
 from ..variant import VARIANTS
-from .course import play_all
 from .moment import Moment
 from .strength import BLOCK, balance
-from .ways import model_of, voices_of
 from .worlds import ANY, any_fits, worlds_of
 
 PIMC_DEALS, MANY = 5_000, 16_384
@@ -71,7 +71,7 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     """
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
     named = choose("opponents", WINNER if opponents is None else opponents, (*POLICIES, ANY))
-    moment, model = Moment.read(variant, **asked), {"opponents": named} | model_of(play, mine, worlds)
+    moment, model = Moment.read(variant, **asked), {"opponents": named} | model_of(play, mine, WAYS, BEST, worlds)
     fallen = opponents is None and not any_fits(moment, model)
     model["opponents"] = ANY if fallen else named
     choose("method", method, METHODS)
@@ -107,10 +107,11 @@ def ending_of(moment, model, budget):
     """Return the rest of the deal, and what the method says of the other's words."""
     points = balance(moment.variant, moment.seat, moment.talk.loose)
     found, p_said = worlds_of(moment, model)
-    manner = Manner(moment.variant.terms, *moment.seeing(voices_of(model)), model.get("worlds", 1))
+    variant, voices = moment.variant, moment.seeing(voices_of(model))
+    tricks = tricks_by(moment.scene(points), variant.duties, model.get("worlds", 1), lead_all, variant.terms, voices)
     games = None if moment.score is None else games_of(moment, model, points, budget)
-    brings = [tricks + (moment.marking == MARK) for tricks in points]
-    ending = Ending(play_all, found, moment.scene(points), manner, list(moment.actions), brings, games)
+    brings = [worth + (moment.marking == MARK) for worth in points]
+    ending = Ending(tricks, found, list(moment.actions), brings, games)
     return ending, {} if p_said is None else {"p_said": p_said}
 
 

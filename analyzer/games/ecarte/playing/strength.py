@@ -3,15 +3,16 @@
 import numpy as np
 
 from ....answer import Answer
+from ....core.course import tricks_by
 from ....core.deal import subsets
 from ....core.opposed import hands_of
-from ....core.scene import Manner, layouts_of, scene_of, sets_of
+from ....core.scene import layouts_of, scene_of, sets_of
 from ....ending import OUTCOMES, Ending, Worlds, by_key
 from ....estimate import chance, closing, decide, watch
 from ..answers import head
+from ..choices import lead_all
+from ..policy import voices_of
 from ..rules import CARDS, DEALER, ELDER, POINT, VOLE, points
-from .course import play_all
-from .ways import voices_of
 
 BLOCK = 256  # deals in one job of a thread
 PRECISION = 0.01  # of a chance
@@ -42,8 +43,9 @@ def ending_of(situation, model):
     arms = [(situation.hand, (), pack.read(name, "hand")) for name in leads] or [(situation.hand, (), ())]
     brings = balance(situation.variant, seat, None)
     scene = scene_of(layouts, arms, situation.unseen, brings, leads=seat != DEALER)
-    manner = Manner(situation.variant.terms, *situation.seeing(voices_of(model)), model["worlds"])
-    return Ending(play_all, all_worlds(layouts, situation.unseen), scene, manner, actions, CHANCES)
+    variant, voices = situation.variant, situation.seeing(voices_of(model))
+    tricks = tricks_by(scene, variant.duties, model["worlds"], lead_all, variant.terms, voices)
+    return Ending(tricks, all_worlds(layouts, situation.unseen), actions, CHANCES)
 
 
 def measured(situation, model, budget):

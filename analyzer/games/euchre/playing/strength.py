@@ -3,16 +3,16 @@
 import numpy as np
 
 from ....answer import Answer
+from ....core.course import tricks_by
 from ....core.deal import subsets
 from ....core.opposed import hands_of
-from ....core.scene import Manner, layouts_of, scene_of, sets_of
+from ....core.scene import layouts_of, scene_of, sets_of
 from ....ending import OUTCOMES, Ending, Worlds, by_key, estimated
 from ....estimate import chance, closing, decide, watch
 from ..answers import head
-from ..policy import POLICIES
-from ..rules import CARDS, DEALER, ELDER, MARCH, POINT, points
-from .course import play_all, take_up
-from .ways import voices_of
+from ..choices import lead_all, take_up
+from ..policy import POLICIES, voices_of
+from ..rules import CARDS, DEALER, DUTIES, ELDER, MARCH, POINT, points
 
 BLOCK = 256  # deals in one job of a thread
 PRECISION = 0.01  # of a chance
@@ -66,8 +66,8 @@ def ending_of(situation, model):
     told = {"sure": turned if taken else (), "told": turned if situation.throws else ()}
     brings = balance(variant, seat, situation.maker)
     scene = scene_of(layouts, arms, away, brings, leads=seat != DEALER, **told)
-    manner = Manner(variant.terms, *voices_of(model), model["worlds"])
-    return Ending(play_all, worlds, scene, manner, actions, CHANCES)
+    tricks = tricks_by(scene, DUTIES, model["worlds"], lead_all, variant.terms, voices_of(model))
+    return Ending(tricks, worlds, actions, CHANCES)
 
 
 def _in_turn(situation):
