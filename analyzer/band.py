@@ -52,6 +52,11 @@ def model_of(play, mine, ways, best, worlds=None, band=False):
     return with_worlds({"play": play} | ({"mine": mine} if mine != play else {}), worlds, band)
 
 
+def is_open(model):
+    """Return whether everybody plays on sight of both hands, so that no order of equal cards matters."""
+    return {model["play"], model.get("mine", "double-dummy")} == {"double-dummy"}
+
+
 def banded(found, measure, budget, key="p_point"):
     """Return an answer whose rows tell one of their chances under other ways to play too.
 

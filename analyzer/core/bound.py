@@ -9,6 +9,7 @@ import numpy as np
 
 from .jit import U, kernel, pdep, verb
 from .positions import mask_in
+from .trumps import LANE_ORDERS
 from .two import cheapest, second_plays
 
 OPEN, PIMC = 1, 2  # what one is free to: what is best on sight of both hands, or over imagined worlds
@@ -32,6 +33,11 @@ def lead(hand, voice):
 def follow(hand, led, duties):
     """The card every policy plays to a card led."""
     return cheapest(second_plays(hand, led, *duties), led)
+
+
+def orders_of(voices):
+    """Return how many orders of the plain suits can matter: none to who plays on sight of both hands, all to others."""
+    return 1 if all(voice.free == OPEN for voice in voices) else len(LANE_ORDERS)
 
 
 @kernel

@@ -13,7 +13,7 @@ from analyzer.games.ecarte.playing import strength as ecarte_strength
 from analyzer.games.ecarte.variant import Variant as Ecarte
 from analyzer.games.euchre import choices as euchre_choices
 from analyzer.games.euchre import policy as euchre_policy
-from analyzer.games.euchre.playing import strength as euchre_strength
+from analyzer.games.euchre.counts import balance
 from analyzer.games.euchre.rules import DUTIES
 from analyzer.games.euchre.variant import Variant as Euchre
 
@@ -76,7 +76,7 @@ GAMES = {
     "ecarte": ecarte(Ecarte()),
     "ecarte without duties": ecarte(Ecarte(must_head=False, must_trump=False)),
     "euchre": Game(
-        Euchre(), DUTIES, euchre_choices, euchre_policy, euchre_strength.balance(Euchre(), 1, 1), euchre_asked.Laid,
+        Euchre(), DUTIES, euchre_choices, euchre_policy, balance(Euchre(), 1, 1), euchre_asked.Laid,
         euchre_cards.legal_plays, euchre_cards.beats, euchre_dummy.most_tricks,
     ),
 }  # fmt: skip

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from analyzer.core.bound import Voice, follow, lead, leads_of
+from analyzer.core.bound import OPEN, PIMC, Voice, follow, lead, leads_of, orders_of
 from analyzer.core.hands import strongest
 from analyzer.core.jit import kernel
 
@@ -49,6 +49,12 @@ def test_every_part_of_a_hand_leads_what_its_policy_does():
 
 def test_who_is_free_has_no_leads():
     assert leads_of(np.ones((6, 5), np.uint64), None, None, Told(1)).shape == (6, 5, 1)
+
+
+def test_no_order_of_the_suits_matters_where_all_hands_are_open():
+    free, blind, bound = Told(OPEN), Told(PIMC), Told()
+    assert orders_of([free, free]) == 1
+    assert all(orders_of(voices) == 6 for voices in ([free, bound], [bound, bound], [free, blind]))
 
 
 @pytest.mark.parametrize("duties", [(1, 1), (0, 0), (1, 0), (0, 1)])

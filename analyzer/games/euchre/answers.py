@@ -1,15 +1,12 @@
 """How an answer about a hand of Euchre is made: counted over all hands that may oppose it."""
 
 from fractions import Fraction
-from math import comb
 
 from ...answer import Answer
 from ...estimate import decide_by
-from .counts import balance, counted, orders_of, told
+from ...worth import of_all_hands
+from .counts import balance, counted, told
 from .policy import voices_of
-from .rules import CARDS
-
-MOST_WORLDS = 2_000_000  # worlds times orders of the suits that are enumerated
 
 
 def strengths(situation, model, _budget=None):
@@ -17,13 +14,10 @@ def strengths(situation, model, _budget=None):
     voices = voices_of(model)
     tallies = counted(situation, voices)
     rows = {action: _row(action, situation, tally) for action, tally in tallies.items()}
-    worlds, orders = comb(len(situation.unseen), CARDS), orders_of(voices)
-    kind = {"kind": "exact", "worlds": worlds} | ({"orders": orders} if orders > 1 else {})
-    each = f", each with {orders} orders of the suits" if orders > 1 else ""
     decided = _decided({action: row for action, row in rows.items() if " " in action})
     return Answer(
         **head("strength", situation, model) | {"unit": "points" if "ev" in decided.get("edge", ()) else "chance"},
-        method=kind | {"why": f"{worlds:,} worlds{each}, at most {MOST_WORLDS:,} are enumerated"},
+        method=of_all_hands(situation.unseen, voices),
         actions=list(rows.values()),
         **decided,
     )
@@ -48,7 +42,8 @@ def head(question, situation, model):
 
 
 def _row(action, situation, tally):
-    counts, points = told(tally), balance(situation, tally)
+    counts, brings = told(tally), balance(situation.variant, situation.seat, situation.maker)
+    points = sum(many * worth for many, worth in zip(tally.tolist(), brings, strict=True))
     chances = {f"p_{key}": counts[key] / counts["worlds"] for key in ("point", "march", "march_against")}
     p_point = Fraction(counts["point"], counts["worlds"])
     row = {"action": action, "method": "exact", **chances, "fraction": str(p_point), "ev": points / counts["worlds"]}

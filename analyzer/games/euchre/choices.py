@@ -53,8 +53,8 @@ def thrown(hand, terms, voice):
 
 
 @kernel
-def take_up(hands, cards, turn_up, terms, voice):
+def take_up(hands, cards, turn_ups, terms, voice):
     """Law 4: let a dealer throw one of his five, written to `cards`, and have the turn-up for it."""
     for i in range(len(hands)):
         cards[i] = thrown(hands[i], terms, voice)
-        hands[i] = (hands[i] ^ cards[i]) | turn_up
+        hands[i] = (hands[i] ^ cards[i]) | turn_ups[i]

@@ -3,11 +3,12 @@
 from ....answer import Answer
 from ....band import model_of
 from ....core.course import tricks_by
-from ....ending import Ending, Worlds, counted, sampled
+from ....ending import Ending
 from ....equity import values
 from ....errors import Misuse, choose
 from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
+from ....worth import answered
 from ..answers import head
 from ..choices import lead_all
 from ..policy import BEST, MARK, PLAYS, POLICIES, WAYS, WINNER, voices_of
@@ -15,11 +16,10 @@ from ..rules import ELDER
 from ..standing import standing
 from ..variant import VARIANTS
 from .moment import Moment
-from .strength import BLOCK, balance
+from .strength import balance
 from .worlds import ANY, any_fits, worlds_of
 
-PIMC_DEALS, MANY = 5_000, 16_384
-PRECISION, OF_GAMES = 0.005, 0.002
+PIMC_DEALS = 5_000
 
 
 def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **settings):
@@ -87,15 +87,7 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
         raise Misuse("method", f"{why}, so worlds are not counted; say auto or simulate")
     ending, told = ending_of(moment, model, budget)
     told |= {"never_said_by": named} if fallen else {}
-    many, few = len(ending.worlds), not blind and isinstance(ending.worlds, Worlds)
-    if method != "simulate" and few:
-        method = {"kind": "exact", "worlds": many} | told
-        why = f"{many:,} worlds and orders of the suits that agree with all that was seen and said"
-        return Answer(**begin, method=method | {"why": why}, **counted(ending, budget.threads))
-    block, precision = BLOCK if blind else MANY, PRECISION if moment.score is None else OF_GAMES
-    deals, found = sampled(ending, budget, precision, block)
-    method = {"kind": "simulation", "deals": deals} | told
-    return Answer(**begin, method=method | {"why": "asked for" if few else why}, **found)
+    return Answer(**begin, **answered(ending, method, told, budget, blind, why))
 
 
 def changed(moment, model):

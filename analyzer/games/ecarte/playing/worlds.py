@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ....band import is_open
 from ....core.deal import subsets
 from ....core.hands import NONE, size
 from ....core.imagined import draw_cards
@@ -199,11 +200,6 @@ def fitting(heard, first, shown, sure, barred, unseen, model):
         how = kept[some], thrown[some], heard, shown, sure, barred, unseen, orders
         found = Exchanged(np.cumsum(weights[some]), how)
     return found, agreed / len(hands)
-
-
-def is_open(model):
-    """Return whether everybody plays on sight of both hands, so that no order of equal cards matters."""
-    return {model["play"], model.get("mine", "double-dummy")} == {"double-dummy"}
 
 
 def listed(theirs, thrown, model):

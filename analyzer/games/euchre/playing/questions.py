@@ -3,24 +3,24 @@
 from ....answer import Answer
 from ....band import model_of
 from ....core.course import tricks_by
-from ....ending import Ending, counted, sampled
+from ....ending import Ending
 from ....errors import Misuse, choose
 from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
+from ....worth import answered
 from .. import rules
 from ..answers import head
 from ..chances import equity_of
 from ..choices import lead_all
+from ..counts import balance
 from ..policy import BEST, PLAYS, POLICIES, SPEAKER, WAYS, voices_of
 from ..rules import DUTIES, ELDER
 from ..table import VOID
 from ..variant import VARIANTS
 from .moment import Moment
-from .strength import BLOCK, balance
 from .worlds import ANY, any_fits, worlds_of
 
-PIMC_DEALS, MANY = 5_000, 16_384
-PRECISION, OF_GAMES = 0.005, 0.002
+PIMC_DEALS = 5_000
 
 
 def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **settings):
@@ -76,17 +76,8 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     budget = Budget(**({"deals": PIMC_DEALS} if blind else {}) | budget)
     ending, told = ending_of(moment, model, budget)
     told |= {"never_said_by": named} if fallen else {}
-    begin = head("play", moment, model)
-    if method == "simulate" or blind:
-        block, precision = BLOCK if blind else MANY, PRECISION if moment.score is None else OF_GAMES
-        deals, found = sampled(ending, budget, precision, block)
-        why = "cards are chosen over imagined worlds" if blind else "asked for"
-        return Answer(**begin, method={"kind": "simulation", "deals": deals} | told | {"why": why}, **found)
-    many = len(ending.worlds)
-    why = f"{many:,} worlds and orders of the suits that agree with all that was seen and said"
-    return Answer(
-        **begin, method={"kind": "exact", "worlds": many} | told | {"why": why}, **counted(ending, budget.threads)
-    )
+    why = "cards are chosen over imagined worlds"
+    return Answer(**head("play", moment, model), **answered(ending, method, told, budget, blind, why))
 
 
 def ending_of(moment, model, budget):

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ....band import is_open
 from ....core.deal import subsets
 from ....core.hands import NONE
 from ....core.jit import U, kernel
@@ -120,11 +121,6 @@ def heard(moment, model, threads):
     found = Worlds(theirs, thrown, named)
     p_said = sum(part[3] for part in parts) / (MANY_ORDERS * int(dealing.worlds))
     return together(found, layouts) if is_open(model) else found, p_said
-
-
-def is_open(model):
-    """Return whether everybody plays on sight of both hands, so that no order of equal cards matters."""
-    return {model["play"], model.get("mine", "double-dummy")} == {"double-dummy"}
 
 
 def together(worlds, layouts):

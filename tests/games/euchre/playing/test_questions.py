@@ -9,8 +9,8 @@ import pytest
 from analyzer.answer import Answer
 from analyzer.core.jit import OFF
 from analyzer.errors import Misuse
+from analyzer.games.euchre.counts import balance
 from analyzer.games.euchre.playing.moment import Moment
-from analyzer.games.euchre.playing.strength import balance
 from analyzer.games.euchre.playing.worlds import worlds_of
 from analyzer.games.euchre.questions import play, strength
 from analyzer.games.euchre.rules import maker
