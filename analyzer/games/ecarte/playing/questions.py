@@ -15,6 +15,7 @@ from ..policy import BEST, MARK, PLAYS, POLICIES, WAYS, WINNER, voices_of
 from ..rules import ELDER
 from ..standing import standing
 from ..variant import VARIANTS
+from .king import seeing
 from .moment import Moment
 from .strength import balance
 from .worlds import ANY, any_fits, worlds_of
@@ -92,14 +93,14 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
 
 def changed(moment, model):
     """Return whether the other drew cards, and what he kept is told by his words."""
-    return model["opponents"] != ANY and any(moment.talk.drawn[moment.other])
+    return model["opponents"] != ANY and any(moment.talk.drawn[moment.turn.other])
 
 
 def ending_of(moment, model, budget):
     """Return the rest of the deal, and what the method says of the other's words."""
     points = balance(moment.variant, moment.seat, moment.talk.loose)
     found, p_said = worlds_of(moment, model)
-    variant, voices = moment.variant, moment.seeing(voices_of(model))
+    variant, voices = moment.variant, seeing(moment, voices_of(model))
     tricks = tricks_by(moment.scene(points), variant.duties, model.get("worlds", 1), lead_all, variant.terms, voices)
     games = None if moment.score is None else games_of(moment, model, points, budget)
     brings = [worth + (moment.marking == MARK) for worth in points]
@@ -112,6 +113,6 @@ def games_of(moment, model, points, budget):
     speaks = WINNER if model["opponents"] == ANY else model["opponents"]
     plays = model["play"] if model["play"] in PLAYS else BEST
     equity = standing(moment.variant, speaks, plays, budget.seed, budget.threads).chance
-    wins = [(moment.seat, brings) if brings > 0 else (moment.other, -brings) for brings in points]
+    wins = [(moment.seat, brings) if brings > 0 else (moment.turn.other, -brings) for brings in points]
     elders = values(moment.variant.game, equity, *moment.points, [[*moment.kings, marks] for marks in wins])
     return [float(chance if moment.seat == ELDER else 1 - chance) for chance in elders]

@@ -28,14 +28,14 @@ def brute(asked, card):
     moment = Moment.read(Variant(), **asked)
     pack, trump = moment.variant.cards, moment.variant.cards.name(moment.turn_up)[1]
     mine = [pack.name(c) for c in moment.hand if pack.name(c) != card]
-    won, counts = moment.past.winners.count(moment.seat), Counter()
+    won, counts = moment.turn.past.winners.count(moment.seat), Counter()
     worlds, _ = worlds_of(moment, {"opponents": "any", "play": "double-dummy"})
     for hand in worlds.theirs:
         theirs = pack.names(moment.layouts[0].cards(hand))
-        if moment.past.led is None:
+        if moment.turn.past.led is None:
             counts[won + most_tricks([mine, theirs], trump, led=card)] += 1
         else:
-            takes = beats(card, pack.name(moment.past.led), trump)
+            takes = beats(card, pack.name(moment.turn.past.led), trump)
             counts[won + takes + most_tricks([mine, theirs], trump, leader=0 if takes else 1)] += 1
     return [counts[k] for k in range(6)], moment
 

@@ -25,7 +25,7 @@ def test_moments_of_the_twin_are_read_as_they_were():
             plays = [play for _, two, _ in record["tricks"] for play in two]
             done = sum(map(len, moment.played))
             assert (moment.seat, "cdhs"[moment.trump]) == (plays[done][0] + 1, record["trump"])
-            assert [w - 1 for w in moment.past.winners] == [w for *_, w in record["tricks"]][: done // 2]
+            assert [w - 1 for w in moment.turn.past.winners] == [w for *_, w in record["tricks"]][: done // 2]
             led = plays[done - 1][1] if done % 2 else None
             may = legal_plays(asked["hand"].split(), led, record["trump"])
             assert sorted(name.split()[1] for name in moment.actions) == sorted(may)
