@@ -94,7 +94,6 @@ UNTESTED = {  # modules without a test file of their name, and who tests them
     "games/bezique/declarations.py": "test_chances lists them",
     "core/scene.py": "test_course lays its scenes",
     "core/listed.py": "test_ending draws from its lists",
-    "games/e*/playing/words.py": "playing/test_questions reads them",
 }
 
 

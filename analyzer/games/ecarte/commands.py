@@ -56,15 +56,7 @@ sampling = options.several(
     click.option("--deals", type=int, metavar="N", help="At most so many deals [393,216; with open hands 262,144]."),
     options.budget,
 )
-
-
-ways = options.several(
-    click.option("--play", type=click.Choice(WAYS), help="How both play; pimc: over imagined worlds [plain]."),
-    click.option("--mine", type=click.Choice(WAYS), help="How the asker plays [as the other]."),
-    click.option("--worlds", type=int, metavar="N", help="With pimc: worlds imagined for each card played [20]."),
-)
-many = click.option("--deals", type=int, metavar="N", help="With pimc: at most so many deals [5,000].")
-band = click.option("--band/--no-band", default=None, help="Beside it p_point under other ways to play.")
+ways = options.ways_of(WAYS)
 
 
 @click.group()
@@ -155,9 +147,9 @@ def discard(form, out, chart, **asked):
 @turn_up
 @seat
 @ways
-@band
+@options.band
 @variant
-@many
+@options.pimc_deals
 @options.budget
 @options.output
 @options.chart

@@ -41,15 +41,7 @@ whole_models = options.several(
     click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [plain]."),
     click.option("--mine", type=click.Choice(PLAYS), help="How you do all that comes later [as the other]."),
 )
-
-
-ways = options.several(
-    click.option("--play", type=click.Choice(WAYS), help="How both play; pimc: over imagined worlds [plain]."),
-    click.option("--mine", type=click.Choice(WAYS), help="How the asker plays [as the other]."),
-    click.option("--worlds", type=int, metavar="N", help="With pimc: worlds imagined for each card played [20]."),
-)
-many = click.option("--deals", type=int, metavar="N", help="With pimc: at most so many deals [5,000].")
-band = click.option("--band/--no-band", default=None, help="Beside it p_point under other ways to play.")
+ways = options.ways_of(WAYS)
 
 
 @click.group()
@@ -64,9 +56,9 @@ def group():
 @maker
 @trump
 @ways
-@band
+@options.band
 @variant
-@many
+@options.pimc_deals
 @options.budget
 @options.output
 @options.chart

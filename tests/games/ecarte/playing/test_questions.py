@@ -11,7 +11,6 @@ from analyzer.core.jit import OFF
 from analyzer.errors import Misuse
 from analyzer.games.ecarte.playing.moment import Moment
 from analyzer.games.ecarte.playing.strength import balance
-from analyzer.games.ecarte.playing.words import share
 from analyzer.games.ecarte.playing.worlds import worlds_of
 from analyzer.games.ecarte.questions import play, strength
 from analyzer.games.ecarte.variant import Variant
@@ -159,5 +158,4 @@ def test_how_the_other_s_words_are_told():
     usual = {"hand": "7h 8h Ks Qs Ah", "turn_up": "9h", "dead": "7c 8c 7d", "said": "propose accept draw-3 draw-2"}
     told = " ".join(str(play(**usual)).split())
     assert "No book player says this with any hand that fits: all hands are counted." in told
-    assert share(1.0) == "all" and share(0.25) == "0.25"
     assert "No book player" not in str(play(**usual, opponents="any"))
