@@ -94,6 +94,9 @@ UNTESTED = {  # modules without a test file of their name, and who tests them
     "games/bezique/declarations.py": "test_chances lists them",
     "core/scene.py": "test_course lays its scenes",
     "core/listed.py": "test_ending draws from its lists",
+    "games/e*/playing/questions.py": "for_two/test_questions asks both games",
+    "games/e*/playing/strength.py": "for_two/test_strength asks both games",
+    "games/e*/playing/moment.py": "for_two/test_moment reads those of both games",
 }
 
 

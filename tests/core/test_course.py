@@ -11,16 +11,16 @@ from analyzer.core.course import tricks_by
 from analyzer.core.jit import OFF
 from analyzer.core.scene import layouts_of, scene_of
 
-from .for_two import GAMES
+from ..games.for_two.games import GAMES
 
 
 def tricks(game, deal, ways, worlds=20):
     """Return elder's tricks by lead in one world."""
-    laid, pack = game.lay(*deal), game.variant.cards
+    laid, pack = game.lay(*deal), game.agreed.cards
     layouts, held = layouts_of(laid.layout), pack.read(" ".join(deal[0]), "")
     away = [card for card in pack.cards if pack.name(card) not in {*deal[0], deal[2]}]
     scene = scene_of(layouts, [(held, (), (card,)) for card in held], away, game.points)
-    how = game.duties, worlds, game.choices.lead_all, game.variant.terms, game.voices(ways)
+    how = game.duties, worlds, game.choices.lead_all, game.agreed.terms, game.voices(ways)
     world = np.array([laid.unseen]), np.zeros(1, np.uint64), np.zeros(1, np.int64)
     return tricks_by(scene, *how)(*world, 0, 1)[:, 0].tolist()
 

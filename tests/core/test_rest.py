@@ -9,7 +9,7 @@ from analyzer.core.bound import Voice
 from analyzer.core.jit import OFF, kernel
 from analyzer.core.rest import rest_of
 
-from .for_two import GAMES, WAYS
+from ..games.for_two.games import GAMES, WAYS
 
 NONE = np.uint64(0)
 
@@ -25,7 +25,7 @@ def tricks(game, rows, ways=WAYS[0], leads=1):
     """Ask for many rows of hands, card led and card told."""
     sets = [np.array([row[k] for row in rows], np.uint64) for k in range(4)]
     found, free = np.zeros(len(rows), np.int64), np.array([voice.free for voice in game.voices(ways)])
-    told = [game.leads(hands, way) for hands, way in zip(sets, ways, strict=False)]
+    told = [game.leads_from(hands, way) for hands, way in zip(sets, ways, strict=False)]
     ask(found, *sets, leads, game.duties, free, *told)
     return found.tolist()
 
@@ -37,7 +37,7 @@ def test_leads_and_replies_are_worth_what_is_found_for_all_hands(name, ways):
     for deal in game.deals(5 if OFF else 40, seed=3):
         laid = game.lay(*deal, ways, draw.randrange(6))
         for card, won in laid.leads().items():
-            rows.append((laid.mine, laid.unseen, NONE, laid.layout.hand(game.variant.cards.read(card, ""))))
+            rows.append((laid.mine, laid.unseen, NONE, laid.layout.hand(game.agreed.cards.read(card, ""))))
             wanted.append(won)
     assert tricks(game, rows, ways) == wanted
     rows, wanted = [], []
@@ -53,7 +53,7 @@ def test_endings_against_brute_force(name):
     game, rows, wanted = GAMES[name], [], []
     for mine, theirs, turn_up, trump in game.deals(10 if OFF else 150, seed=5, size=3):
         laid = game.lay(mine, theirs, turn_up, trump)
-        one = lambda card, laid=laid: laid.layout.hand(game.variant.cards.read(card, ""))  # noqa: E731
+        one = lambda card, laid=laid: laid.layout.hand(game.agreed.cards.read(card, ""))  # noqa: E731
         rows.append((laid.mine, laid.unseen, NONE, NONE))
         wanted.append(game.most([mine, theirs], trump))
         for card in mine:
