@@ -1,12 +1,15 @@
 """How an answer about a hand of Écarté is made: counted over all hands that may oppose it."""
 
 from fractions import Fraction
+from functools import partial
 
-from ...answer import Answer
+from ...answer import Answer, head_of
 from ...estimate import decide_by
 from ...worth import of_all_hands
 from .counts import counted, told
 from .policy import voices_of
+
+head = partial(head_of, "ecarte", "points")
 
 
 def strengths(situation, model, _budget=None):
@@ -20,14 +23,6 @@ def strengths(situation, model, _budget=None):
         actions=[_row(action, counts[action], chances[action]) for action in counts],
         **decide_by("p_point", {action: p for action, p in chances.items() if action.startswith("lead")}),
     )
-
-
-def head(question, situation, model):
-    """Return what all answers begin with."""
-    return {
-        "question": f"ecarte.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
-        "model": model, "unit": "points",
-    }  # fmt: skip
 
 
 def _row(action, counts, p_point):

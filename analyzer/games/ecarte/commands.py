@@ -56,6 +56,7 @@ sampling = options.several(
     click.option("--deals", type=int, metavar="N", help="At most so many deals [393,216; with open hands 262,144]."),
     options.budget,
 )
+asking = options.several(whole, king, variant, sampling, options.output, options.chart)
 ways = options.ways_of(WAYS)
 
 
@@ -71,12 +72,7 @@ def group():
 @seat
 @moment
 @click.option("--actions", metavar="WORDS", help="Answer only these, as play.")
-@whole
-@king
-@variant
-@sampling
-@options.output
-@options.chart
+@asking
 def propose(form, out, chart, **asked):
     """Elder: play, or propose?
 
@@ -98,12 +94,7 @@ def propose(form, out, chart, **asked):
 @dealer
 @moment
 @click.option("--actions", metavar="WORDS", help='Answer only these, as "accept refuse".')
-@whole
-@king
-@variant
-@sampling
-@options.output
-@options.chart
+@asking
 def answer(form, out, chart, **asked):
     """Dealer: accept the proposal, or refuse?
 
@@ -123,12 +114,7 @@ def answer(form, out, chart, **asked):
 @speaker
 @moment
 @click.option("--actions", metavar="SETS", help='Answer only these, as "7s 8d, 7s 9c".')
-@whole
-@king
-@variant
-@sampling
-@options.output
-@options.chart
+@asking
 def discard(form, out, chart, **asked):
     """Which cards to throw away, and so how many?
 

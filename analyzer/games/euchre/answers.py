@@ -1,12 +1,15 @@
 """How an answer about a hand of Euchre is made: counted over all hands that may oppose it."""
 
 from fractions import Fraction
+from functools import partial
 
-from ...answer import Answer
+from ...answer import Answer, head_of
 from ...estimate import decide_by
 from ...worth import of_all_hands
 from .counts import balance, counted, told
 from .policy import voices_of
+
+head = partial(head_of, "euchre", "points")
 
 
 def strengths(situation, model, _budget=None):
@@ -31,14 +34,6 @@ def _decided(rows):
     if len(set(points.values())) < 2:
         return found
     return decide_by("ev", points)
-
-
-def head(question, situation, model):
-    """Return what all answers begin with."""
-    return {
-        "question": f"euchre.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
-        "model": model, "unit": "points",
-    }  # fmt: skip
 
 
 def _row(action, situation, tally):

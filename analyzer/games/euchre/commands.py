@@ -41,6 +41,9 @@ whole_models = options.several(
     click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [plain]."),
     click.option("--mine", type=click.Choice(PLAYS), help="How you do all that comes later [as the other]."),
 )
+before = options.several(
+    hand, turn_up, asked, whole_models, variant, options.sampling, options.output, options.chart
+)  # the play
 ways = options.ways_of(WAYS)
 
 
@@ -76,14 +79,7 @@ def strength(form, out, chart, **asked):
 
 
 @group.command()
-@hand
-@turn_up
-@asked
-@whole_models
-@variant
-@options.sampling
-@options.output
-@options.chart
+@before
 def declare(form, out, chart, **asked):
     """Order up or pass, take up or pass, name a suit or pass?
 
@@ -102,14 +98,7 @@ def declare(form, out, chart, **asked):
 
 
 @group.command()
-@hand
-@turn_up
-@asked
-@whole_models
-@variant
-@options.sampling
-@options.output
-@options.chart
+@before
 def discard(form, out, chart, **asked):
     """Which card does the dealer throw for the turn-up?
 
