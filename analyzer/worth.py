@@ -9,6 +9,8 @@ from .estimate import Estimate, chance, closing, decide, half_width, watch
 
 ELDER, POINT = 1, 3
 MOST_WORLDS = 2_000_000  # worlds times orders of the suits that are enumerated
+PIMC_DEALS = 5_000  # at most, where worlds are imagined
+WHY = "cards are chosen over imagined worlds"
 BLOCK, MANY = 256, 16_384  # deals in one job of a thread, with worlds imagined and without
 PRECISION, OF_GAMES, OF_HANDS = 0.005, 0.002, 0.01  # of points, and of chances: of the game, of the point
 CHANCES = [int(tricks >= POINT) for tricks in range(OUTCOMES)]  # what each number of tricks is worth to who counts them
@@ -95,7 +97,7 @@ def by_key(key, found):
     return found
 
 
-def answered(ending, method, told, budget, blind, why):
+def answered(ending, method, told, budget, blind, why=WHY):
     """Return what an answer about a card holds, its method too.
 
     Parameters
@@ -151,8 +153,7 @@ def measured(ending, budget, all_five, brings=None):
         rows.append(row | (of_chance if brings is None else {}))
     chances = [row["p_point"] for row in rows]
     decided = by_key("p_point", decide(ending.actions, chances, sample.difference)) if arms > 1 else {}
-    why = {"why": "cards are chosen over imagined worlds"}
     return {
-        "method": {"kind": "simulation", "deals": deals} | why, "actions": rows, **decided,
+        "method": {"kind": "simulation", "deals": deals, "why": WHY}, "actions": rows, **decided,
         **closing(sample, budget, interrupted),
     }  # fmt: skip

@@ -3,6 +3,7 @@
 from ...band import banded, model_of
 from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
+from ...worth import PIMC_DEALS
 from . import answers
 from .deciding import answer, discard, propose
 from .playing import strength as blind
@@ -19,7 +20,6 @@ __all__ = [
 ]  # fmt: skip
 
 MOMENT = keywords(Situation.read)
-PIMC_DEALS = 5_000  # at most
 
 
 @one_or_many("hand", several_hands)

@@ -5,6 +5,7 @@ from ...band import banded, model_of
 from ...errors import Misuse, choose, whole
 from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
+from ...worth import PIMC_DEALS
 from . import answers
 from .asking import budget_of, declared, discarded
 from .chancing import matched
@@ -19,7 +20,6 @@ from .variant import VARIANTS
 
 __all__ = ["chart", "claims", "deals", "declare", "discard", "match", "play", "session", "show", "strength"]
 
-PIMC_DEALS = 5_000  # at most
 MADE, BEFORE = keywords(Situation.read), keywords(Moment.read)
 
 

@@ -8,7 +8,7 @@ from ....equity import values
 from ....errors import Misuse, choose
 from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
-from ....worth import answered
+from ....worth import PIMC_DEALS, WHY, answered
 from ..answers import head
 from ..choices import lead_all
 from ..policy import BEST, MARK, PLAYS, POLICIES, WAYS, WINNER, voices_of
@@ -19,8 +19,6 @@ from .king import seeing
 from .moment import Moment
 from .strength import balance
 from .worlds import ANY, any_fits, worlds_of
-
-PIMC_DEALS = 5_000
 
 
 def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **settings):
@@ -78,10 +76,7 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     choose("method", method, METHODS)
     blind = "pimc" in model.values()
     budget = Budget(**({"deals": PIMC_DEALS} if blind else {}) | budget)
-    begin, why = (
-        head("play", moment, model),
-        "cards are chosen over imagined worlds" if blind else "the other drew cards",
-    )
+    begin, why = head("play", moment, model), WHY if blind else "the other drew cards"
     if moment.over:
         return Answer(**begin, over=moment.over)
     if method == "exact" and (blind or changed(moment, model)):

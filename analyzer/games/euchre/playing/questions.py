@@ -7,7 +7,7 @@ from ....ending import Ending
 from ....errors import Misuse, choose
 from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
-from ....worth import answered
+from ....worth import PIMC_DEALS, answered
 from .. import rules
 from ..answers import head
 from ..chances import equity_of
@@ -19,8 +19,6 @@ from ..table import VOID
 from ..variant import VARIANTS
 from .moment import Moment
 from .worlds import ANY, any_fits, worlds_of
-
-PIMC_DEALS = 5_000
 
 
 def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **settings):
@@ -76,8 +74,7 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     budget = Budget(**({"deals": PIMC_DEALS} if blind else {}) | budget)
     ending, told = ending_of(moment, model, budget)
     told |= {"never_said_by": named} if fallen else {}
-    why = "cards are chosen over imagined worlds"
-    return Answer(**head("play", moment, model), **answered(ending, method, told, budget, blind, why))
+    return Answer(**head("play", moment, model), **answered(ending, method, told, budget, blind))
 
 
 def ending_of(moment, model, budget):
