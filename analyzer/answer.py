@@ -124,6 +124,14 @@ def flat(row):
     return spread
 
 
+def head_of(game, unit, question, situation, model):
+    """Return what all answers of a game begin with that are about a situation."""
+    return {
+        "question": f"{game}.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
+        "model": model, "unit": unit,
+    }  # fmt: skip
+
+
 def receipt(digest):
     """Return what makes an answer checkable: the version, the hash of the source, a digest of what was counted."""
     return {"version": __version__, "kernel": source_hash(), "digest": digest}

@@ -32,6 +32,31 @@ def with_worlds(model, worlds=None, band=False):
     return model
 
 
+def model_of(play, mine, ways, best, worlds=None, band=False):
+    """Return the names of a question's ways to play, and how many worlds are imagined, where anybody does.
+
+    Parameters
+    ----------
+    play, mine : str or None
+        How both play the cards, and how the asker does if otherwise.
+    ways : tuple of str
+        What they may be.
+    best : str
+        How both play if nothing is said.
+    worlds : int, optional
+    band : bool
+        Whether other ways are asked for too.
+    """
+    play = choose("play", best if play is None else play, ways)
+    mine = choose("mine", play if mine is None else mine, ways)
+    return with_worlds({"play": play} | ({"mine": mine} if mine != play else {}), worlds, band)
+
+
+def is_open(model):
+    """Return whether everybody plays on sight of both hands, so that no order of equal cards matters."""
+    return {model["play"], model.get("mine", "double-dummy")} == {"double-dummy"}
+
+
 def banded(found, measure, budget, key="p_point"):
     """Return an answer whose rows tell one of their chances under other ways to play too.
 

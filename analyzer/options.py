@@ -65,6 +65,17 @@ turn_up = click.option("--turn-up", metavar="CARD", help="The card turned for tr
 pool = click.option("--pool", metavar="X", help="Counters in the pool now.")
 index = click.option("--index", type=int, metavar="I", help="Which deal of the seed [0].")
 of_seed = click.option("--seed", type=int, metavar="N", help="Of which seed [1].")
+pimc_deals = click.option("--deals", type=int, metavar="N", help="With pimc: at most so many deals [5,000].")
+band = click.option("--band/--no-band", default=None, help="Beside it p_point under other ways to play.")
+
+
+def ways_of(names):
+    """Return the options of how two play the cards, by the names of the ways."""
+    return several(
+        click.option("--play", type=click.Choice(names), help="How both play; pimc: over imagined worlds [plain]."),
+        click.option("--mine", type=click.Choice(names), help="How the asker plays [as the other]."),
+        click.option("--worlds", type=int, metavar="N", help="With pimc: worlds imagined for each card played [20]."),
+    )
 
 
 BOUNDS = (

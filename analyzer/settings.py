@@ -110,6 +110,13 @@ def split(settings, variants, *groups):
     return [variant, *({key: given[key] for key in given if key in group} for group in groups)]
 
 
+def one_a_seat(found, players):
+    """Return the policies of a session's seats, of which one or as many are told."""
+    if len(found) not in (1, players):
+        raise Misuse("policies", f"one name for all or one a seat, so 1 or {players}, not {len(found)}")
+    return found * (players // len(found))
+
+
 def several_hands(hand):
     """Return whether a list is of hands, not of cards."""
     return any(not isinstance(item, str) or len(item.split()) > 1 for item in hand)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from hashlib import sha256
+from operator import mul
 
 
 @dataclass
@@ -43,6 +44,27 @@ class Tally:
     def digest(self):
         """Return sixteen hex digits that any other sequence of integers would change."""
         return sha256(repr((self.deals, self.sums, self.products, self.counts)).encode()).hexdigest()[:16]
+
+
+@dataclass
+class RunTally(Tally):
+    """A tally of runs; beside what adds up, the largest pool or kitty."""
+
+    largest: int = 0
+
+    @classmethod
+    def of_columns(cls, columns, counts, largest):
+        """Make a tally of the columns of whole numbers, a row a run, that are summed as arms."""
+        products = [[sum(map(mul, a, b)) for b in columns[: k + 1]] for k, a in enumerate(columns)]
+        return cls(len(columns[0]), [sum(c) for c in columns], products, counts, largest)
+
+    def __add__(self, other):
+        both = super().__add__(other)
+        return RunTally(both.deals, both.sums, both.products, both.counts, max(self.largest, other.largest))
+
+    def digest(self):
+        """Return sixteen hex digits that any other sequence of integers would change."""
+        return sha256(f"{super().digest()} {self.largest}".encode()).hexdigest()[:16]
 
 
 def _plus(one, two):

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from analyzer import __version__
-from analyzer.answer import Answer, flat, receipt
+from analyzer.answer import Answer, flat, head_of, receipt
 from analyzer.core.fingerprint import source_hash
 
 ORDER = [
@@ -106,3 +106,13 @@ def test_a_notebook_shows_rows_as_a_table_and_what_they_rest_on(answer):
     html = answer._repr_html_()
     assert ("<table" in html) == bool(answer.actions)
     assert "<p>All is said.</p>" in html or "<p>Clear: stand" in html
+
+
+def test_answers_about_a_situation_begin_alike():
+    from analyzer.games.ecarte.situation import Situation
+    from analyzer.games.ecarte.variant import Variant
+
+    situation = Situation.read(Variant(), hand="7h 8h 7s 8s 9s", turn_up="9h")
+    answer = Answer(**head_of("ecarte", "points", "strength", situation, {"play": "plain"}))
+    assert (answer.question, answer.unit, answer.situation) == ("ecarte.strength", "points", situation.as_dict())
+    assert answer.variant["name"] == "enquire-within" and answer.model == {"play": "plain"}

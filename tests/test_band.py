@@ -5,7 +5,7 @@ from math import sqrt
 import pytest
 
 from analyzer.answer import Answer
-from analyzer.band import banded, told, with_worlds
+from analyzer.band import banded, model_of, told, with_worlds
 from analyzer.errors import Misuse
 from analyzer.run import Budget
 
@@ -56,3 +56,12 @@ def test_worlds_are_told_where_somebody_imagines_them():
     ):
         with pytest.raises(Misuse):
             with_worlds(model, worlds, band)
+
+
+def test_a_model_names_how_both_play_and_the_asker_where_he_differs():
+    ways = ("plain", "book", "pimc")
+    assert model_of(None, None, ways, "plain") == model_of("plain", "plain", ways, "book") == {"play": "plain"}
+    assert model_of("book", "pimc", ways, "plain", 7) == {"play": "book", "mine": "pimc", "worlds": 7}
+    for names in (("wild", None), (None, "wild")):
+        with pytest.raises(Misuse):
+            model_of(*names, ways, "plain")

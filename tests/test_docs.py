@@ -93,11 +93,11 @@ UNTESTED = {  # modules without a test file of their name, and who tests them
     "games/bezique/runs/sitting.py": "runs/test_course reads its tallies",
     "games/bezique/runs/answers.py": "runs/test_questions sees what it makes",
     "games/bezique/declarations.py": "test_chances lists them",
-    "core/scene.py": "the test_course of both games for two lays its scenes",
+    "core/scene.py": "test_course lays its scenes",
     "core/listed.py": "test_ending draws from its lists",
-    "games/e*/playing/ways.py": "playing/test_questions asks by every name",
-    "games/e*/playing/words.py": "playing/test_questions reads them",
-    "games/e*/playing/blind.py": "playing/test_course looks for what it sees",
+    "games/e*/playing/questions.py": "for_two/test_questions asks both games",
+    "games/e*/playing/strength.py": "for_two/test_strength asks both games",
+    "games/e*/playing/moment.py": "for_two/test_moment reads those of both games",
 }
 
 

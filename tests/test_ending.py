@@ -1,76 +1,50 @@
-"""What cards are worth over worlds of two hands: counted and sampled, of a kernel whose tricks are known."""
+"""Worlds of two hands that are listed: which there are, how often each is drawn, how often tricks come."""
 
-from fractions import Fraction
+from math import comb
 
 import numpy as np
-import pytest
 
-from analyzer.core.jit import kernel
-from analyzer.ending import Ending, Worlds, counted, estimated, mean_of, sampled
-from analyzer.run import Budget
+from analyzer.core.layout import Layout
+from analyzer.core.scene import layouts_of
+from analyzer.ending import Ending, Worlds, all_worlds, tallied
+from analyzer.games.ecarte.variant import PACK
 
 POINTS = [-2, -1, -1, 1, 1, 2]
 
 
-@kernel
-def play_all(taken, theirs, thrown, orders, first, seed, scene, manner):
-    """Arm a takes as many tricks as the world's hand says, one less for each arm but the first."""
-    for i in range(len(theirs)):
-        for a in range(len(taken)):
-            taken[a, i] = max(0, np.int64(theirs[i]) - a)
+def worlds(times=None):
+    theirs = np.array([0, 1, 3, 5], np.uint64)
+    return Worlds(theirs, np.zeros_like(theirs), np.arange(4), times and np.array(times))
 
 
-def ending(hands, times=None, actions=("lead 7s", "lead 7d"), games=None):
-    theirs = np.array(hands, np.uint64)
-    worlds = Worlds(theirs, np.zeros_like(theirs), np.zeros(len(hands), np.int64), times and np.array(times))
-    return Ending(play_all, worlds, 0, 0, list(actions), POINTS, games)
+def test_worlds_are_drawn_as_often_as_they_come():
+    for times in (None, [1, 2, 3, 4]):
+        _, _, orders = worlds(times).drawn(0, 20_000, 1)
+        share = np.bincount(orders, minlength=4) / 20_000
+        assert np.allclose(share, np.array(times or [1] * 4) / sum(times or [1] * 4), atol=0.015)
+        assert (worlds(times).drawn(5_000, 100, 1)[2] == orders[5_000:5_100]).all()
 
 
-def test_worlds_are_counted():
-    found = counted(ending([0, 1, 3, 5]))
-    one, two = found["actions"]
-    assert one["p_tricks"] == [0.25, 0.25, 0, 0.25, 0, 0.25] and one["counts"]["worlds"] == 4
-    assert (one["ev"], one["p_point"], two["p_point"]) == (0.0, 0.5, 0.25)
-    assert found["best"] == ["lead 7s"] and found["verdict"] == "clear"
-    assert found["edge"] == {"over": "lead 7d", "ev": 1.0}
+def test_tricks_are_counted_and_paid():
+    tricks = lambda theirs, thrown, orders, first, seed: theirs.astype(np.int64)[None]  # noqa: E731
+    for times, counts in ((None, [1, 1, 0, 1, 0, 1]), ([1, 2, 3, 4], [1, 2, 0, 3, 0, 4])):
+        ending = Ending(tricks, worlds(times), ["lead 7s"], POINTS)
+        assert ending.count().tolist() == [counts]
+        tally = ending.play(0, 1000, 1)
+        assert tally.deals == 1000 and sum(tally.counts) == 1000 and tally.counts[2] == tally.counts[4] == 0
+    assert Ending(tricks, worlds(), [], POINTS, [0.5] * 6).pays.tolist() == [500_000] * 6
 
 
-def test_some_may_be_likelier():
-    (row,) = counted(ending([0, 5], [1, 3], ["lead 7s"]))["actions"]
-    assert row["p_point"] == 0.75 and row["ev"] == 1.0 and row["counts"]["worlds"] == 4
+def test_all_hands_in_all_orders():
+    layouts, unseen = layouts_of(Layout.of(PACK, 2, [])), PACK.cards[:7]
+    found = all_worlds(layouts, unseen)
+    assert len(found) == 6 * comb(7, 5) and not found.thrown.any()
+    for k, layout in enumerate(layouts):
+        hands = {tuple(sorted(layout.cards(hand))) for hand in found.theirs[found.orders == k]}
+        assert len(hands) == comb(7, 5) and set().union(*hands) == set(unseen)
 
 
-def test_the_game_decides_if_it_is_asked_for():
-    games = [0.9, 0.1, 0.1, 0.2, 0.2, 0.8]
-    found = counted(ending([1, 3], games=games))
-    assert [row["p_game"] for row in found["actions"]] == pytest.approx([0.15, 0.5])
-    assert found["best"] == ["lead 7d"] and found["edge"]["p_game"] == pytest.approx(0.35)
-
-
-@pytest.mark.parametrize("times", [None, [1, 2, 3, 4]])
-def test_samples_agree_with_counts_at_any_number_of_threads(times):
-    laid = ending([0, 1, 3, 5], times)
-    exact = counted(laid)["actions"]
-    budget = Budget(deals=40_000, precision=0, threads=1)
-    deals, found = sampled(laid, budget, 0.005, 4096)
-    assert deals == 40_000 and found["best"] == ["lead 7s"]
-    for row, wanted in zip(found["actions"], exact, strict=True):
-        assert abs(row["ev"] - wanted["ev"]) < 4 * row["stderr"] and row["low"] < wanted["ev"] < row["high"]
-        assert abs(row["p_point"] - wanted["p_point"]) < 0.01
-    assert sampled(laid, Budget(deals=40_000, precision=0, threads=2), 0.005, 4096)[1] == found
-    games = [k / 5 for k in range(6)]
-    row = sampled(ending([0, 1, 3, 5], times, games=games), budget, 0.005, 4096)[1]["actions"][0]
-    assert abs(row["p_game"] - float(mean_of(*weighted(times, games)))) < 4 * row["p_game_stderr"]
-
-
-def weighted(times, values):
-    counts = [0] * 6
-    for hand, many in zip((0, 1, 3, 5), times or [1] * 4, strict=True):
-        counts[hand] += many
-    return counts, values
-
-
-def test_means_and_their_errors():
-    assert mean_of([1, 0, 0, 0, 0, 2], POINTS) == Fraction(2, 3)
-    told = estimated([50, 0, 0, 0, 0, 50], POINTS, 0.01)
-    assert told.ev == 0 and told.stderr == pytest.approx(0.201, abs=0.001) and told.low < 0 < told.high
+def test_parts_of_the_worlds_add_up():
+    one, two = {"best": np.array([0, 5]), "follow": np.array([1, 1])}, {"best": np.array([5, 5])}
+    found = {action: tally.tolist() for action, tally in tallied([one, two]).items()}
+    assert found == {"best": [1, 0, 0, 0, 0, 3], "follow": [0, 2, 0, 0, 0, 0]}

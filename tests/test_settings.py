@@ -7,7 +7,18 @@ import pytest
 
 from analyzer.answer import Answer
 from analyzer.errors import Misuse
-from analyzer.settings import amount, keywords, numbers, one_or_many, plain, seat, seats, several_hands, split
+from analyzer.settings import (
+    amount,
+    keywords,
+    numbers,
+    one_a_seat,
+    one_or_many,
+    plain,
+    seat,
+    seats,
+    several_hands,
+    split,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -160,3 +171,9 @@ def test_several_values_give_one_frame_that_names_them():
 )
 def test_a_list_of_cards_is_one_hand(hand, several):
     assert several_hands(hand) == several
+
+
+def test_policies_are_one_for_all_or_one_a_seat():
+    assert one_a_seat(["book"], 3) == ["book"] * 3 and one_a_seat(["book", "plain"], 2) == ["book", "plain"]
+    with pytest.raises(Misuse, match="1 or 3, not 2"):
+        one_a_seat(["book", "plain"], 3)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyzer.core.rows import joined
-from analyzer.tally import Tally
+from analyzer.tally import RunTally, Tally
 
 whole = st.integers(-(2**70), 2**70)
 
@@ -69,3 +69,11 @@ def test_blocks_of_random_rows_add_up_to_numpys_sums():
     assert total.products == [[int(payoffs[a] @ payoffs[b]) for b in range(a + 1)] for a in range(3)]
     assert total.counts == [int((outcome == k).sum()) for k in range(4)]
     assert {type(entry) for entry in (*total.sums, *total.products[2], *total.counts)} == {int}
+
+
+def test_runs_keep_the_largest():
+    one, two = RunTally.of_columns([[1, 2], [3, -4]], [7], 5), RunTally.of_columns([[10], [20]], [1], 3)
+    assert (one.deals, one.sums, one.products) == (2, [3, -1], [[5], [-5, 25]])
+    both = one + two
+    assert both == two + one and (both.deals, both.sums, both.counts, both.largest) == (3, [13, 19], [8], 5)
+    assert both.digest() != replace(both, largest=6).digest()

@@ -29,9 +29,9 @@ class Scene(NamedTuple):
 class Manner(NamedTuple):
     """How the cards are played."""
 
-    terms: tuple
-    mine: tuple
-    theirs: tuple
+    duties: tuple  # whether the second card must head the trick, and whether who is void must trump, as numbers
+    mine: int  # what the asker is free to; see `bound`
+    theirs: int
     worlds: int  # that are imagined for a choice of card
 
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ...answer import Answer
+from ...claimed import judged
 from .advice_counts import COUNTS
 from .advice_dealer import DEALERS
 from .advice_elder import ELDERS
@@ -15,16 +15,5 @@ CLAIMS = (*ELDERS, *DEALERS, *PLAY, *SCORES, *COUNTS)
 
 @cache
 def claims():
-    """Test E1 to E10, D1 to D3, P1 to P14, S1 to S5, and what Foster and Hoyle reckoned.
-
-    Returns
-    -------
-    Answer
-        Rows `claim`, `page`, `says`, `verdict`, `numbers`, `text`.
-    """
-    rows = []
-    for name, page, says, test in CLAIMS:
-        verdict, numbers = test()
-        text = f"\n{name} ({page}) {says}\n   {verdict.upper()}: {numbers}"
-        rows.append({"claim": name, "page": page, "says": says, "verdict": verdict, "numbers": numbers, "text": text})
-    return Answer("ecarte.claims", variant=VARIANTS["enquire-within"].as_dict(), actions=rows)
+    """Test E1 to E10, D1 to D3, P1 to P14, S1 to S5, and what Foster and Hoyle reckoned; see `claimed.judged`."""
+    return judged("ecarte.claims", VARIANTS["enquire-within"], CLAIMS)

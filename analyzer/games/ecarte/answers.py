@@ -1,15 +1,15 @@
 """How an answer about a hand of Écarté is made: counted over all hands that may oppose it."""
 
 from fractions import Fraction
-from math import comb
+from functools import partial
 
-from ...answer import Answer
+from ...answer import Answer, head_of
 from ...estimate import decide_by
-from .counts import counted, orders_of, told
+from ...worth import of_all_hands
+from .counts import counted, told
 from .policy import voices_of
-from .rules import CARDS
 
-MOST_WORLDS = 2_000_000  # worlds times orders of the suits that are enumerated
+head = partial(head_of, "ecarte", "points")
 
 
 def strengths(situation, model, _budget=None):
@@ -17,23 +17,12 @@ def strengths(situation, model, _budget=None):
     voices = situation.seeing(voices_of(model))
     counts = {action: told(tally) for action, tally in counted(situation, voices).items()}
     chances = {action: Fraction(row["point"], row["worlds"]) for action, row in counts.items()}
-    worlds, orders = comb(len(situation.unseen), CARDS), orders_of(voices)
-    kind = {"kind": "exact", "worlds": worlds} | ({"orders": orders} if orders > 1 else {})
-    each = f", each with {orders} orders of the suits" if orders > 1 else ""
     return Answer(
         **head("strength", situation, model) | {"unit": "chance"},
-        method=kind | {"why": f"{worlds:,} worlds{each}, at most {MOST_WORLDS:,} are enumerated"},
+        method=of_all_hands(situation.unseen, voices),
         actions=[_row(action, counts[action], chances[action]) for action in counts],
         **decide_by("p_point", {action: p for action, p in chances.items() if action.startswith("lead")}),
     )
-
-
-def head(question, situation, model):
-    """Return what all answers begin with."""
-    return {
-        "question": f"ecarte.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
-        "model": model, "unit": "points",
-    }  # fmt: skip
 
 
 def _row(action, counts, p_point):

@@ -1,7 +1,7 @@
 """Which card a seat of Écarté plays; hands as in `core.trumps`, slots of the pack: knave 5, queen 6, king 7."""
 
 from ...core.hands import NONE, above, size, strongest
-from ...core.jit import pick, verb
+from ...core.jit import kernel, pick, verb
 from ...core.trumps import (
     TRUMPS,
     plain_from,
@@ -67,6 +67,13 @@ def lead(hand, voice):
     little = (voice.small != 0) & (size(trumps) == 3) & (strongest(trumps) == trump_at(QUEEN))
     little = little & (trumps & trumps_from(KNAVE) == trump_at(QUEEN))
     return pick(plain == NONE, pick(little, weakest(trumps), strongest(trumps)), card)
+
+
+@kernel
+def lead_all(hands, terms, voice):
+    """Put in the place of each hand the card that a policy leads from it."""
+    for i in range(len(hands)):
+        hands[i] = lead(hands[i], voice)
 
 
 @verb

@@ -3,10 +3,9 @@
 import click
 
 from ... import options
-from .policy import MARKING, PLAYS, POLICIES
+from .policy import MARKING, PLAYS, POLICIES, WAYS
 from .variant import ANNOUNCING, VARIANTS
 
-WAYS = (*PLAYS, "pimc")
 OPPONENTS = (*POLICIES, "any")
 
 variant = options.several(
@@ -57,15 +56,8 @@ sampling = options.several(
     click.option("--deals", type=int, metavar="N", help="At most so many deals [393,216; with open hands 262,144]."),
     options.budget,
 )
-
-
-ways = options.several(
-    click.option("--play", type=click.Choice(WAYS), help="How both play; pimc: over imagined worlds [plain]."),
-    click.option("--mine", type=click.Choice(WAYS), help="How the asker plays [as the other]."),
-    click.option("--worlds", type=int, metavar="N", help="With pimc: worlds imagined for each card played [20]."),
-)
-many = click.option("--deals", type=int, metavar="N", help="With pimc: at most so many deals [5,000].")
-band = click.option("--band/--no-band", default=None, help="Beside it p_point under other ways to play.")
+asking = options.several(whole, king, variant, sampling, options.output, options.chart)
+ways = options.ways_of(WAYS)
 
 
 @click.group()
@@ -80,12 +72,7 @@ def group():
 @seat
 @moment
 @click.option("--actions", metavar="WORDS", help="Answer only these, as play.")
-@whole
-@king
-@variant
-@sampling
-@options.output
-@options.chart
+@asking
 def propose(form, out, chart, **asked):
     """Elder: play, or propose?
 
@@ -107,12 +94,7 @@ def propose(form, out, chart, **asked):
 @dealer
 @moment
 @click.option("--actions", metavar="WORDS", help='Answer only these, as "accept refuse".')
-@whole
-@king
-@variant
-@sampling
-@options.output
-@options.chart
+@asking
 def answer(form, out, chart, **asked):
     """Dealer: accept the proposal, or refuse?
 
@@ -132,12 +114,7 @@ def answer(form, out, chart, **asked):
 @speaker
 @moment
 @click.option("--actions", metavar="SETS", help='Answer only these, as "7s 8d, 7s 9c".')
-@whole
-@king
-@variant
-@sampling
-@options.output
-@options.chart
+@asking
 def discard(form, out, chart, **asked):
     """Which cards to throw away, and so how many?
 
@@ -156,9 +133,9 @@ def discard(form, out, chart, **asked):
 @turn_up
 @seat
 @ways
-@band
+@options.band
 @variant
-@many
+@options.pimc_deals
 @options.budget
 @options.output
 @options.chart

@@ -1,16 +1,11 @@
 """How many worlds give a hand of Écarté each number of tricks, with every order of the suits that can matter."""
 
-import numpy as np
-
-from ...core.trumps import LANE_ORDERS
+from ...core.bound import orders_of
+from ...core.scene import layouts_of
+from ...ending import tallied
 from .dummy import tricks_by_lead, tricks_following
 from .policy import FREE
-from .rules import CARDS, ELDER, POINT, VOLE
-
-
-def orders_of(voices):
-    """Return how many orders of the plain suits can matter: none to who plays perfectly, all to a policy."""
-    return 1 if all(voice == FREE for voice in voices) else len(LANE_ORDERS)
+from .rules import ELDER, POINT, VOLE
 
 
 def counted(situation, voices):
@@ -28,12 +23,8 @@ def counted(situation, voices):
         By action: `best`, the best play on sight, if the asker is free; of elder also every lead, fixed blind; of a
         dealer who plays by a policy `follow`.
     """
-    tallies = {}
-    for order in range(orders_of(voices)):
-        layout = situation.layout.reordered(order)
-        for action, tricks in _rows(situation, layout, voices).items():
-            tallies[action] = tallies.get(action, 0) + np.bincount(tricks, minlength=CARDS + 1)
-    return tallies
+    layouts = layouts_of(situation.layout)[: orders_of(voices)]
+    return tallied(_rows(situation, layout, voices) for layout in layouts)
 
 
 def _rows(situation, layout, voices):

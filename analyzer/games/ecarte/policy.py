@@ -7,7 +7,7 @@ from ...errors import choose
 
 
 class Voice(NamedTuple):
-    """How a policy plays, as numbers; see `Policy`. One that is `free` plays anything the laws leave, as it is best."""
+    """How a policy plays, as numbers; see `Policy`. One that is `free` plays what is best; see `core.bound`."""
 
     free: int
     trumps: int
@@ -75,7 +75,7 @@ class Policy:
         return Manner(*(int(getattr(self, name)) for name in Manner._fields))
 
 
-FREE = Voice(1, 0, 0, 0)
+FREE, BLIND = Voice(1, 0, 0, 0), Voice(2, 0, 0, 0)
 # claim -> number: E1-E5 D1-D3 listed; E7 D1 keeps; E8 sure; E9 all; E10 the same in every round; S1 S2 S3 score; S4
 # secret; P1 P5 P6 P7 P10 the longest suit from its top, as `plain`; P3 P11 trumps; P4 P9 single; P12 small
 POLICIES = {
@@ -83,22 +83,20 @@ POLICIES = {
     "book": Policy(**dict.fromkeys([field.name for field in fields(Policy)], True)),
 }
 PLAYS = (*POLICIES, "double-dummy")
+WAYS = (*PLAYS, "pimc")
 MARKING = MARK, KEEP = ("mark", "keep")
 BEST = "plain"
 WINNER = "book"  # of whole games, under every variant and way to play the cards
 
 
-def model_of(play, mine):
-    """Return the names of a question's ways to play: how both play the cards, and how the asker does if otherwise."""
-    play = choose("play", BEST if play is None else play, PLAYS)
-    mine = choose("mine", play if mine is None else mine, PLAYS)
-    return {"play": play} | ({"mine": mine} if mine != play else {})
-
-
 def voices_of(model):
     """Return how the asker plays and how the other does, as numbers."""
-    names = model.get("mine", model["play"]), model["play"]
-    return [POLICIES[name].voice() if name in POLICIES else FREE for name in names]
+    return [voice_of(name) for name in (model.get("mine", model["play"]), model["play"])]
+
+
+def voice_of(name):
+    """Return a way to play as numbers."""
+    return POLICIES[name].voice() if name in POLICIES else BLIND if name == "pimc" else FREE
 
 
 def king_seen(voice):

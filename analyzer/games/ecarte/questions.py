@@ -1,13 +1,14 @@
 """What may be asked of Écarté: each question checks what was said and gives an `Answer`."""
 
-from ...band import banded
+from ...band import banded, model_of
 from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
+from ...worth import PIMC_DEALS
 from . import answers
 from .deciding import answer, discard, propose
 from .playing import strength as blind
 from .playing.questions import play
-from .playing.ways import model_of
+from .policy import BEST, WAYS
 from .runs.questions import session
 from .scores import match
 from .situation import Situation
@@ -19,7 +20,6 @@ __all__ = [
 ]  # fmt: skip
 
 MOMENT = keywords(Situation.read)
-PIMC_DEALS = 5_000  # at most
 
 
 @one_or_many("hand", several_hands)
@@ -57,7 +57,7 @@ def strength(*, play=None, mine=None, worlds=None, band=False, **settings):
         For a hand that cannot be.
     """
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
-    situation, model = Situation.read(variant, **moment), model_of(play, mine, worlds, band)
+    situation, model = Situation.read(variant, **moment), model_of(play, mine, WAYS, BEST, worlds, band)
     budget = Budget(**{"deals": PIMC_DEALS} | budget)
     measure = lambda how, few: (blind.measured if "pimc" in how.values() else answers.strengths)(situation, how, few)  # noqa: E731
     return banded(measure(model, budget), measure, budget)

@@ -85,6 +85,11 @@ class Variant:
         return MOST_PROPOSALS + 1 if self.max_proposals == UNLIMITED else int(self.max_proposals)
 
     @property
+    def duties(self):
+        """Whether the second player must head the trick, and whether he must trump (law 10)."""
+        return int(self.must_head), int(self.must_trump)
+
+    @property
     def terms(self):
         """The same as numbers."""
         return Terms(

@@ -5,6 +5,10 @@ PLAYS = {
     "book": "book players lead as the old books advise",
     "double-dummy": "all hands are open, and everybody plays them without a fault",
 }
+KINGS = {
+    "mark": "The asker marks the king of trumps now (law 9), and that point counts; --king keep: he does not.",
+    "keep": "The asker keeps the king of trumps secret; to mark it is one point.",
+}
 SPARE = (  # what a narrow table does without
     "p_game_discard", "ev_discard", "p_king", "p_vole_against", "p_vole", "p_point",
 )  # fmt: skip
@@ -19,9 +23,10 @@ def model(answer):
     """Return what the chances are of, and how the cards are played."""
     question = answer.question.split(".")[1]
     if question == "play":
-        from .playing.words import lines
+        from ...card_words import lines
 
-        return lines(answer)
+        king = answer.situation.get("king")
+        return lines(answer, "spoke, changed cards and marked the king", PLAYS, [KINGS[king]] if king in KINGS else [])
     if question != "strength":
         from .saying import lines as of_others
 
@@ -30,9 +35,9 @@ def model(answer):
     lines = ["p_point: the asker takes three tricks or more; p_vole: all five; p_vole_against: none."]
     if rows[:1] == ["best"] and len(rows) > 1:
         lines.append("best: the best play on sight of both hands, a bound. A lead is fixed before that.")
-    from .playing.words import beside, ways
+    from ...card_words import beside, ways
 
-    return [*lines, *beside(answer), f"Model: {ways(told)}."]
+    return [*lines, *beside(answer), f"Model: {ways(told, PLAYS)}."]
 
 
 def grids(answer):

@@ -1,15 +1,15 @@
 """How an answer about a hand of Euchre is made: counted over all hands that may oppose it."""
 
 from fractions import Fraction
-from math import comb
+from functools import partial
 
-from ...answer import Answer
+from ...answer import Answer, head_of
 from ...estimate import decide_by
-from .counts import balance, counted, orders_of, told
+from ...worth import of_all_hands
+from .counts import balance, counted, told
 from .policy import voices_of
-from .rules import CARDS
 
-MOST_WORLDS = 2_000_000  # worlds times orders of the suits that are enumerated
+head = partial(head_of, "euchre", "points")
 
 
 def strengths(situation, model, _budget=None):
@@ -17,13 +17,10 @@ def strengths(situation, model, _budget=None):
     voices = voices_of(model)
     tallies = counted(situation, voices)
     rows = {action: _row(action, situation, tally) for action, tally in tallies.items()}
-    worlds, orders = comb(len(situation.unseen), CARDS), orders_of(voices)
-    kind = {"kind": "exact", "worlds": worlds} | ({"orders": orders} if orders > 1 else {})
-    each = f", each with {orders} orders of the suits" if orders > 1 else ""
     decided = _decided({action: row for action, row in rows.items() if " " in action})
     return Answer(
         **head("strength", situation, model) | {"unit": "points" if "ev" in decided.get("edge", ()) else "chance"},
-        method=kind | {"why": f"{worlds:,} worlds{each}, at most {MOST_WORLDS:,} are enumerated"},
+        method=of_all_hands(situation.unseen, voices),
         actions=list(rows.values()),
         **decided,
     )
@@ -39,16 +36,9 @@ def _decided(rows):
     return decide_by("ev", points)
 
 
-def head(question, situation, model):
-    """Return what all answers begin with."""
-    return {
-        "question": f"euchre.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
-        "model": model, "unit": "points",
-    }  # fmt: skip
-
-
 def _row(action, situation, tally):
-    counts, points = told(tally), balance(situation, tally)
+    counts, brings = told(tally), balance(situation.variant, situation.seat, situation.maker)
+    points = sum(many * worth for many, worth in zip(tally.tolist(), brings, strict=True))
     chances = {f"p_{key}": counts[key] / counts["worlds"] for key in ("point", "march", "march_against")}
     p_point = Fraction(counts["point"], counts["worlds"])
     row = {"action": action, "method": "exact", **chances, "fraction": str(p_point), "ev": points / counts["worlds"]}

@@ -3,10 +3,9 @@
 import click
 
 from ... import options
-from .policy import PLAYS, POLICIES
+from .policy import PLAYS, POLICIES, WAYS
 from .variant import VARIANTS
 
-WAYS = (*PLAYS, "pimc")
 OPPONENTS = (*POLICIES, "any")
 
 variant = options.several(
@@ -42,15 +41,10 @@ whole_models = options.several(
     click.option("--play", type=click.Choice(PLAYS), help="How both play the cards [plain]."),
     click.option("--mine", type=click.Choice(PLAYS), help="How you do all that comes later [as the other]."),
 )
-
-
-ways = options.several(
-    click.option("--play", type=click.Choice(WAYS), help="How both play; pimc: over imagined worlds [plain]."),
-    click.option("--mine", type=click.Choice(WAYS), help="How the asker plays [as the other]."),
-    click.option("--worlds", type=int, metavar="N", help="With pimc: worlds imagined for each card played [20]."),
-)
-many = click.option("--deals", type=int, metavar="N", help="With pimc: at most so many deals [5,000].")
-band = click.option("--band/--no-band", default=None, help="Beside it p_point under other ways to play.")
+before = options.several(
+    hand, turn_up, asked, whole_models, variant, options.sampling, options.output, options.chart
+)  # the play
+ways = options.ways_of(WAYS)
 
 
 @click.group()
@@ -65,9 +59,9 @@ def group():
 @maker
 @trump
 @ways
-@band
+@options.band
 @variant
-@many
+@options.pimc_deals
 @options.budget
 @options.output
 @options.chart
@@ -85,14 +79,7 @@ def strength(form, out, chart, **asked):
 
 
 @group.command()
-@hand
-@turn_up
-@asked
-@whole_models
-@variant
-@options.sampling
-@options.output
-@options.chart
+@before
 def declare(form, out, chart, **asked):
     """Order up or pass, take up or pass, name a suit or pass?
 
@@ -111,14 +98,7 @@ def declare(form, out, chart, **asked):
 
 
 @group.command()
-@hand
-@turn_up
-@asked
-@whole_models
-@variant
-@options.sampling
-@options.output
-@options.chart
+@before
 def discard(form, out, chart, **asked):
     """Which card does the dealer throw for the turn-up?
 

@@ -2,15 +2,13 @@
 
 import numpy as np
 
-from ...core.trumps import LANE_ORDERS
+from ... import worth
+from ...core.bound import orders_of
+from ...core.scene import layouts_of
+from ...ending import tallied
 from .dummy import tricks_by_lead, tricks_following, tricks_taken_up
 from .policy import FREE
 from .rules import CARDS, ELDER, MARCH, POINT, points
-
-
-def orders_of(voices):
-    """Return how many orders of the plain suits can matter: none to who plays perfectly, all to a policy."""
-    return 1 if all(voice == FREE for voice in voices) else len(LANE_ORDERS)
 
 
 def counted(situation, voices):
@@ -28,12 +26,8 @@ def counted(situation, voices):
         By action: `best`, the best play on sight, if the asker is free; of elder every lead, of a dealer who takes the
         turn-up every card he may throw, fixed blind; of any other dealer who plays by a policy `follow`.
     """
-    tallies = {}
-    for order in range(orders_of(voices)):
-        layout = situation.layout.reordered(order)
-        for action, tricks in _rows(situation, layout, voices).items():
-            tallies[action] = tallies.get(action, 0) + np.bincount(tricks, minlength=CARDS + 1)
-    return tallies
+    layouts = layouts_of(situation.layout)[: orders_of(voices)]
+    return tallied(_rows(situation, layout, voices) for layout in layouts)
 
 
 def _rows(situation, layout, voices):
@@ -66,11 +60,6 @@ def told(tally):
     return {"worlds": sum(count), "point": sum(count[POINT:]), "march": count[MARCH], "march_against": count[0]}
 
 
-def balance(situation, tally):
-    """Return the asker's points minus the other's, summed over all worlds (law 11)."""
-    total = 0
-    for tricks, many in enumerate(tally):
-        elders = tricks if situation.seat == ELDER else CARDS - tricks
-        mine, theirs = points(situation.variant, elders, situation.maker)[:: 1 if situation.seat == ELDER else -1]
-        total += (mine - theirs) * int(many)
-    return total
+def balance(variant, seat, maker):
+    """Return what each number of tricks brings a seat: its points minus the other's (law 11)."""
+    return worth.balance([points(variant, tricks, maker) for tricks in range(CARDS + 1)], seat)

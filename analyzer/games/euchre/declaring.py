@@ -8,7 +8,8 @@ from ...answer import Answer
 from ...errors import Misuse
 from ...estimate import Sample, chance, closing, decide, watch
 from ...run import spread
-from .answers import MOST_WORLDS, head
+from ...worth import MOST_WORLDS
+from .answers import head
 from .chances import equity_of
 from .dealing import MANY_ORDERS
 from .figures import Chances, Counted, Figures

@@ -4,13 +4,13 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from ...core.packs import all_different
 from ...errors import Misuse
 from ...settings import seat as seat_of
 from ...settings import words_of
 from . import rules
 from .layout import Bowered, Lanes
-from .rules import CARDS, DEALER, ELDER
+from .rules import DEALER, ELDER
+from .situation import read_cards
 from .variant import Variant
 
 SEATS = {ELDER: "elder", DEALER: "the dealer"}
@@ -54,18 +54,12 @@ class Moment:
     @classmethod
     def read(cls, variant, *, hand=None, turn_up=None, seat=None, said=None, score=None):
         """Return the moment that a person describes; see `declare` for the parameters."""
-        pack = variant.cards
-        held, turned = pack.read(hand, "hand"), pack.read(turn_up, "turn_up")
-        if len(held) != CARDS:
-            raise Misuse("hand", f"{CARDS} cards, as they were dealt, not {len(held)}")
-        if len(turned) != 1:
-            raise Misuse("turn_up", f"one card, not {len(turned)}")
-        all_different(pack, hand=held, turn_up=turned)
-        said = read_said(variant, turned[0] // 16, said)
+        held, turned = read_cards(variant, hand, turn_up)
+        said = read_said(variant, turned // 16, said)
         asks = (ELDER, DEALER)[len(said) % 2] if rules.maker(said) is None else DEALER
         if seat is not None and seat_of("seat", seat, 2) != asks:
             raise Misuse("seat", f"after {' '.join(said) or 'nothing'!r} it is for {SEATS[asks]}; say what was --said")
-        return cls(variant, asks, tuple(sorted(held)), turned[0], said, score and read_score(variant, score))
+        return cls(variant, asks, held, turned, said, score and read_score(variant, score))
 
     @property
     def words(self):

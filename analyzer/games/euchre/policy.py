@@ -10,7 +10,7 @@ LIGHT, USUAL, CAUTIOUS = 1, 0, -1  # how good a hand must be, by the score
 
 
 class Voice(NamedTuple):
-    """A policy as numbers; see `Policy`. One that is `free` does what the laws leave, as its solver likes."""
+    """A policy as numbers; see `Policy`. One that is `free` does what is best; see `core.bound`."""
 
     free: int
     many: int
@@ -104,7 +104,7 @@ class Policy:
         return mood, CAUTIOUS if others == 2 else mood
 
 
-FREE = Voice(1, *[0] * 11)
+FREE, BLIND = (Voice(free, *[0] * 11) for free in (1, 2))
 # claim -> number: U1 U2 U4 U5 U13 command; U3 U12 listed; U6 colour; U7 to U10 scored; U14 short; U15 aces
 POLICIES = {
     "plain": Policy(),
@@ -112,21 +112,19 @@ POLICIES = {
     "bold": Policy(orders=4, takes=2, names=2, pairs=False),  # as the card for the table advises
 }
 PLAYS = (*POLICIES, "double-dummy")
+WAYS = (*PLAYS, "pimc")
 BEST = "plain"  # way to play the cards
 SPEAKER = "bold"  # wins most games whatever the other is: see `session`
 
 
-def model_of(play, mine):
-    """Return the names of a question's ways to play: how both play the cards, and how the asker does if otherwise."""
-    play = choose("play", BEST if play is None else play, PLAYS)
-    mine = choose("mine", play if mine is None else mine, PLAYS)
-    return {"play": play} | ({"mine": mine} if mine != play else {})
-
-
 def voices_of(model):
     """Return how the asker plays and how the other does, as numbers."""
-    names = model.get("mine", model["play"]), model["play"]
-    return [POLICIES[name].voice() if name in POLICIES else FREE for name in names]
+    return [voice_of(name) for name in (model.get("mine", model["play"]), model["play"])]
+
+
+def voice_of(name):
+    """Return a way to play as numbers."""
+    return POLICIES[name].voice() if name in POLICIES else BLIND if name == "pimc" else FREE
 
 
 def whole_model(opponents, play, mine):
@@ -149,4 +147,4 @@ def speakers_of(model):
     speaks = POLICIES.get(model.get("mine"), other), other
     plays = mine, model["play"]
     policies = [policy.playing(POLICIES.get(name, policy)) for policy, name in zip(speaks, plays, strict=True)]
-    return policies, [POLICIES[name].voice() if name in POLICIES else FREE for name in plays]
+    return policies, voices_of(model)

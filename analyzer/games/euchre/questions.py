@@ -1,10 +1,11 @@
 """What may be asked of Euchre: each question checks what was said and gives an `Answer`."""
 
 from ...answer import Answer
-from ...band import banded
+from ...band import banded, model_of
 from ...errors import Misuse, choose, whole
 from ...run import BUDGET, Budget
 from ...settings import keywords, one_or_many, several_hands, split
+from ...worth import PIMC_DEALS
 from . import answers
 from .asking import budget_of, declared, discarded
 from .chancing import matched
@@ -12,15 +13,13 @@ from .declaring import answered
 from .moment import Moment
 from .playing import strength as blind
 from .playing.questions import play
-from .playing.ways import model_of
-from .policy import POLICIES, whole_model
+from .policy import BEST, POLICIES, WAYS, whole_model
 from .runs.questions import session
 from .situation import Situation
 from .variant import VARIANTS
 
 __all__ = ["chart", "claims", "deals", "declare", "discard", "match", "play", "session", "show", "strength"]
 
-PIMC_DEALS = 5_000  # at most
 MADE, BEFORE = keywords(Situation.read), keywords(Moment.read)
 
 
@@ -138,7 +137,7 @@ def strength(*, play=None, mine=None, worlds=None, band=False, **settings):
         For a hand that cannot be.
     """
     variant, moment, budget = split(settings, VARIANTS, MADE, BUDGET)
-    situation, model = Situation.read(variant, **moment), model_of(play, mine, worlds, band)
+    situation, model = Situation.read(variant, **moment), model_of(play, mine, WAYS, BEST, worlds, band)
     budget = Budget(**{"deals": PIMC_DEALS} | budget)
     measure = lambda how, few: (blind.measured if "pimc" in how.values() else answers.strengths)(situation, how, few)  # noqa: E731
     return banded(measure(model, budget), measure, budget)

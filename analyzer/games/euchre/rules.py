@@ -27,6 +27,7 @@ from .variant import DEALER, ELDER
 
 CARDS = 5
 POINT, MARCH = 3, 5  # law 11: tricks
+DUTIES = 0, 0  # law 9: nobody must head the trick, nor trump
 
 
 def knave(variant, suit):
@@ -92,4 +93,4 @@ def is_over(variant, score):
 @verb
 def legal_plays(hand, led):
     """Laws 8, 9 and 10: what may be played to the card led."""
-    return second_plays(hand, led, 0, 0)
+    return second_plays(hand, led, *DUTIES)

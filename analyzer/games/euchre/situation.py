@@ -12,6 +12,18 @@ from .rules import CARDS, DEALER, ELDER
 from .variant import Variant
 
 
+def read_cards(variant, hand, turn_up):
+    """Return the five cards dealt, in order, and the turn-up."""
+    pack = variant.cards
+    held, turned = pack.read(hand, "hand"), pack.read(turn_up, "turn_up")
+    if len(held) != CARDS:
+        raise Misuse("hand", f"{CARDS} cards, as they were dealt, not {len(held)}")
+    if len(turned) != 1:
+        raise Misuse("turn_up", f"one card, not {len(turned)}")
+    all_different(pack, hand=held, turn_up=turned)
+    return tuple(sorted(held)), turned[0]
+
+
 @dataclass(frozen=True)
 class Situation:
     """A moment of a deal before the play.
@@ -37,17 +49,11 @@ class Situation:
     @classmethod
     def read(cls, variant, *, hand=None, turn_up=None, seat=None, maker=None, trump=None):
         """Return the situation that a person describes; see `strength` for the parameters."""
-        pack = variant.cards
-        held, turned = pack.read(hand, "hand"), pack.read(turn_up, "turn_up")
-        if len(held) != CARDS:
-            raise Misuse("hand", f"{CARDS} cards, as they were dealt, not {len(held)}")
-        if len(turned) != 1:
-            raise Misuse("turn_up", f"one card, not {len(turned)}")
-        all_different(pack, hand=held, turn_up=turned)
+        held, turned = read_cards(variant, hand, turn_up)
         seat = ELDER if seat is None else seat_of("seat", seat, 2)
         maker = seat if maker is None else seat_of("maker", maker, 2)
-        letter = SUITS[turned[0] // 16] if trump is None else choose("trump", str(trump).lower(), tuple(SUITS))
-        return cls(variant, seat, tuple(sorted(held)), turned[0], maker, SUITS.index(letter))
+        letter = SUITS[turned // 16] if trump is None else choose("trump", str(trump).lower(), tuple(SUITS))
+        return cls(variant, seat, held, turned, maker, SUITS.index(letter))
 
     @property
     def is_taken_up(self):

@@ -25,9 +25,9 @@ def model(answer):
     if question in ("declare", "discard"):
         return _asked(answer)
     if question == "play":
-        from .playing.words import lines
+        from ...card_words import lines
 
-        return lines(answer)
+        return lines(answer, "spoke and threw", PLAYS)
     if question == "session":
         from .runs.words import lines
 
@@ -73,9 +73,9 @@ def _strength(answer):
     if rows[:1] == ["best"] and len(rows) > 1:
         fixed = rows[1].split()[0]
         lines.append(f"best: the best play on sight of both hands, a bound. A {fixed} is fixed before that.")
-    from .playing.words import beside, ways
+    from ...card_words import beside, ways
 
-    return [*lines, *beside(answer), f"Model: {ways(told)}."]
+    return [*lines, *beside(answer), f"Model: {ways(told, PLAYS)}."]
 
 
 def _mine(told):

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ...answer import Answer
+from ...claimed import judged
 from .advice_declaring import DECLARING
 from .advice_table import TABLE
 from .variant import VARIANTS
@@ -10,16 +10,5 @@ from .variant import VARIANTS
 
 @cache
 def claims():
-    """Test L1 to L17.
-
-    Returns
-    -------
-    Answer
-        Rows `claim`, `page`, `says`, `verdict`, `numbers`, `text`.
-    """
-    rows = []
-    for name, page, says, test in DECLARING + TABLE:
-        verdict, numbers = test()
-        text = f"\n{name} ({page}) {says}\n   {verdict.upper()}: {numbers}"
-        rows.append({"claim": name, "page": page, "says": says, "verdict": verdict, "numbers": numbers, "text": text})
-    return Answer("loo.claims", variant=VARIANTS["baxter-wray"].as_dict(), actions=rows)
+    """Test L1 to L17; see `claimed.judged`."""
+    return judged("loo.claims", VARIANTS["baxter-wray"], DECLARING + TABLE)

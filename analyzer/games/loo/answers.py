@@ -1,6 +1,8 @@
 """How an answer of Loo is made: estimated from deals that agree with what was said."""
 
-from ...answer import Answer
+from functools import partial
+
+from ...answer import Answer, head_of
 from ...errors import Misuse
 from ...estimate import chance, closing, decide, envelope, watch
 from .course import FLUSH, WHOLE
@@ -9,6 +11,7 @@ from .scene import Stage
 
 PRECISION = 0.02  # counters
 UNLIKELY = 1e-4
+head = partial(head_of, "loo", "counters")
 
 
 def declared(situation, actions, model, future, budget):
@@ -37,14 +40,6 @@ def refuse_unlikely(stage, model):
         how_often = f"in {p_said:.1e} of deals" if p_said else "in hardly any deal"
         others = ", ".join(name for name in POLICIES if name != model["opponents"])
         raise Misuse("said", f"{model['opponents']} players would say {said!r} {how_often}; ask with others: {others}")
-
-
-def head(question, situation, model):
-    """Return what all answers begin with."""
-    return {
-        "question": f"loo.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
-        "model": model, "unit": "counters",
-    }  # fmt: skip
 
 
 def _row(stage, sample, a, action):

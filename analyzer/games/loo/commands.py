@@ -55,18 +55,17 @@ def policies(default):
     )
 
 
+moment = options.several(hand, turn_up, options.players, options.seat, said, options.pool)
+asking = options.several(variant, options.sampling, options.output, options.chart)
+
+
 @click.group()
 def group():
     """Loo: stand on your cards, take the miss unseen, or throw up; who takes no trick pays."""
 
 
 @group.command()
-@hand
-@turn_up
-@options.players
-@options.seat
-@said
-@options.pool
+@moment
 @click.option("--action", metavar="WORD", help="What the asker says [stand].")
 @options.index
 @policies(BY_FORM)
@@ -86,19 +85,11 @@ def show(form, out, kind, **asked):
 
 
 @group.command()
-@hand
-@turn_up
-@options.players
-@options.seat
-@said
-@options.pool
+@moment
 @click.option("--actions", metavar="WORDS", help='Answer only these, as "stand throw".')
 @future
 @policies(BY_FORM)
-@variant
-@options.sampling
-@options.output
-@options.chart
+@asking
 def declare(form, out, chart, kind, **asked):
     """Stand, take the miss, or throw up?
 
@@ -115,19 +106,11 @@ def declare(form, out, chart, kind, **asked):
 
 
 @group.command()
-@hand
-@turn_up
-@options.players
-@options.seat
-@said
-@options.pool
+@moment
 @click.option("--actions", metavar="SETS", help='Answer only these, as "7s 8d, 7s, none".')
 @future
 @policies("plain")
-@variant
-@options.sampling
-@options.output
-@options.chart
+@asking
 def discard(form, out, chart, kind, **asked):
     """Which cards to exchange, in five-card and Irish Loo?
 
@@ -172,10 +155,7 @@ def session(form, out, chart, kind, refused, **asked):
 @options.players
 @options.pool
 @policies("bold")
-@variant
-@options.sampling
-@options.output
-@options.chart
+@asking
 def strength(form, out, chart, kind, **asked):
     """How many tricks does a hand take against others who stand?
 
@@ -200,10 +180,7 @@ def strength(form, out, chart, kind, **asked):
 @options.pool
 @click.option("--dead", metavar="CARDS", help="The cards the asker threw away for the miss.")
 @policies("bold")
-@variant
-@options.sampling
-@options.output
-@options.chart
+@asking
 def play(form, out, chart, kind, **asked):
     """Which card to play?
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ...answer import Answer
+from ...claimed import judged
 from .advice_calls import CALLS
 from .advice_foster import FOSTER
 from .advice_hoffmann import HOFFMANN
@@ -18,16 +18,5 @@ CLAIMS = (*BOOK, *HOFFMANN, *FOSTER)
 
 @cache
 def claims():
-    """Test N1 to N23 and what other books add.
-
-    Returns
-    -------
-    Answer
-        Rows `claim`, `page`, `says`, `verdict`, `numbers`, `text`.
-    """
-    rows = []
-    for name, page, says, test in CLAIMS:
-        verdict, numbers = test()
-        text = f"\n{name} ({page}) {says}\n   {verdict.upper()}: {numbers}"
-        rows.append({"claim": name, "page": page, "says": says, "verdict": verdict, "numbers": numbers, "text": text})
-    return Answer("nap.claims", variant=VARIANTS["baxter-wray"].as_dict(), actions=rows)
+    """Test N1 to N23 and what other books add; see `claimed.judged`."""
+    return judged("nap.claims", VARIANTS["baxter-wray"], CLAIMS)

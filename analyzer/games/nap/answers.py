@@ -1,9 +1,10 @@
 """How an answer about a call of Nap is made: estimated from deals that agree with what was said."""
 
 from fractions import Fraction
+from functools import partial
 from math import sqrt
 
-from ...answer import Answer
+from ...answer import Answer, head_of
 from ...errors import Misuse
 from ...estimate import chance, closing, decide, envelope, watch
 from . import rules
@@ -17,6 +18,7 @@ PRECISION = 0.05  # units
 UNLIKELY = 1e-4
 KEPT = 12  # sets of cards to throw that are all played out; of more the best of a first look
 FIRST_LOOK, FAR = 4096, 2**40  # deals of that look, and where in the seed they begin
+head = partial(head_of, "nap", "units")
 
 
 def called(situation, actions, model, budget):
@@ -64,14 +66,6 @@ def answered(question, situation, arms, model, budget):
         break_even=kitties(stage, sample, actions) or None,
         **closing(sample, budget, interrupted),
     )
-
-
-def head(question, situation, model):
-    """Return what all answers begin with."""
-    return {
-        "question": f"nap.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
-        "model": model, "unit": "units",
-    }  # fmt: skip
 
 
 def refuse_unlikely(stage, model):

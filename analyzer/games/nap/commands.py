@@ -93,6 +93,9 @@ band = click.option(
 sampling = options.sampling_of("131,072; fewer of those that take long")
 
 
+asking = options.several(variant, sampling, options.output, options.chart)
+
+
 @click.group()
 def group():
     """Nap: call how many of five tricks you will take, lead, and the suit you lead is trumps."""
@@ -107,10 +110,7 @@ def group():
 @click.option("--actions", metavar="WORDS", help='Answer only these, as "3 nap".')
 @models
 @band
-@variant
-@sampling
-@options.output
-@options.chart
+@asking
 def call(form, out, chart, **asked):
     """Pass, or how many tricks to call?
 
@@ -132,10 +132,7 @@ def call(form, out, chart, **asked):
 @moment
 @click.option("--actions", metavar="SETS", help='Answer only these, as "2c 3c, 2c 9h".')
 @models
-@variant
-@sampling
-@options.output
-@options.chart
+@asking
 def discard(form, out, chart, **asked):
     """Which cards to throw away, where there are more than are played?
 
@@ -159,10 +156,7 @@ def discard(form, out, chart, **asked):
 @click.option("--dead", metavar="CARDS", help="Cards you have thrown away.")
 @models
 @band
-@variant
-@sampling
-@options.output
-@options.chart
+@asking
 def strength(form, out, chart, **asked):
     """What a hand makes as caller, by first lead, which makes trumps.
 
@@ -186,10 +180,7 @@ def strength(form, out, chart, **asked):
 @click.option("--dead", metavar="CARDS", help="Cards you know to be out of play.")
 @models
 @band
-@variant
-@sampling
-@options.output
-@options.chart
+@asking
 def play(form, out, chart, **asked):
     """Which card, as caller or against him, at any moment?
 

@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from analyzer.games.euchre.counts import balance, counted, orders_of, told
+from analyzer.games.euchre.counts import balance, counted, told
 from analyzer.games.euchre.policy import FREE, POLICIES
 from analyzer.games.euchre.situation import Situation
 from analyzer.games.euchre.variant import Variant
@@ -29,7 +29,6 @@ def asked(voices, suits="cdhs", trump="h", **told):
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_world_is_counted_with_every_order_that_can_matter(moment):
-    assert orders_of([FREE, FREE]) == 1 and orders_of([FREE, PLAIN]) == orders_of([PLAIN, PLAIN]) == 6
     for voices, orders in (([FREE, FREE], 1), ([PLAIN, PLAIN], 6), ([FREE, PLAIN], 6)):
         assert {sum(tally) for tally in asked(voices, **moment).values()} == {orders * comb(26, 5)}
 
@@ -60,13 +59,9 @@ def test_no_lead_fixed_blind_and_no_discard_beats_the_best_on_sight():
             assert all(sum(row[k:]) <= sum(best[k:]) for k in range(6))
 
 
-def test_what_is_told_of_a_tally_and_what_it_pays():
+def test_what_is_told_of_a_tally_and_what_tricks_pay():
     tally = [1, 20, 300, 4000, 50000, 600000]
     assert told(tally) == {"worlds": 654321, "point": 654000, "march": 600000, "march_against": 1}
-    pays = {}
-    for seat in (1, 2):
-        for maker in (1, 2):
-            situation = Situation.read(Variant(), hand=HAND, turn_up=TURN_UP, seat=seat, maker=maker)
-            pays[seat, maker] = balance(situation, tally)
-    assert pays[1, 1] == pays[2, 2] == 54000 + 1_200_000 - 2 * 321
-    assert pays[1, 2] == pays[2, 1] == 2 * 654000 - 320 - 2
+    pays = {(seat, maker): balance(Variant(), seat, maker) for seat in (1, 2) for maker in (1, 2)}
+    assert pays[1, 1] == pays[2, 2] == [-2, -2, -2, 1, 1, 2]
+    assert pays[1, 2] == pays[2, 1] == [-2, -1, -1, 2, 2, 2]

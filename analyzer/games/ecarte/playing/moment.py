@@ -3,20 +3,20 @@
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-import numpy as np
-
 from ....core.layout import Layout
 from ....core.packs import all_different
-from ....core.past import Past, may_follow, places_of, read_tricks
-from ....core.scene import layouts_of, scene_of
+from ....core.past import places_of, read_tricks
+from ....core.scene import layouts_of
+from ....core.turn import Turn
 from ....equity import after
 from ....errors import Misuse
 from ....settings import seat as seat_of
 from ..moment import read_score, thrown_away
-from ..policy import KEEP, MARK, MARKING, king_seen
-from ..rules import CARDS, DEALER, ELDER, may_mark, turned_king
+from ..policy import MARKING
+from ..rules import CARDS, DEALER, turned_king
 from ..talk import NAMES, Talk
 from ..variant import Variant
+from . import king as kings
 
 LAW = "he must follow suit{}, else trump{} (law 10)"
 
@@ -76,12 +76,12 @@ class Moment:
         king = None if king is None or word else seat_of("king", king, 2)
         told = tuple(sorted(held)), turned[0], tuple(talk.said), tricks, tuple(sorted(gone)), king
         moment = cls(variant, 0, *told, read_score(variant, score))
-        turn = moment.past.turn
+        turn = moment.turn.seat
         if seat is not None and seat_of("seat", seat, 2) != turn:
             raise Misuse("seat", f"after what was played it is the turn of {NAMES[turn]}")
         moment = replace(moment, seat=turn)
         moment.check()
-        return moment if moment.king else moment.marked(word)
+        return moment if moment.king else kings.marked(moment, word)
 
     @property
     def trump(self):
@@ -92,11 +92,6 @@ class Moment:
     def king_of_trumps(self):
         """The card."""
         return 16 * self.trump + len(self.variant.cards.ranks) - 1
-
-    @property
-    def other(self):
-        """The other seat."""
-        return ELDER + DEALER - self.seat
 
     @cached_property
     def talk(self):
@@ -110,42 +105,27 @@ class Moment:
         plain = sorted((suit for suit in range(4) if suit != self.trump), key=key.get)
         return layouts_of(Layout(self.variant.cards, self.trump, tuple(plain)))
 
-    def past_in(self, layout):
-        """Return what was played, replayed, in a layout."""
-        return Past(self.played, layout, self.variant.must_head, self.variant.must_trump)
-
     @cached_property
-    def past(self):
-        """What was played, replayed."""
-        return self.past_in(self.layouts[0])
-
-    @cached_property
-    def mine(self):
-        """The cards the asker held when the first was led."""
-        return (*self.hand, *self.past.cards_of(self.seat))
+    def turn(self):
+        """What was played, and what the asker sees of it."""
+        return Turn(self.played, self.layouts, self.variant.duties, self.hand, self.dead)
 
     @property
     def sure(self):
         """What the asker knows the other to hold: the king that he marked."""
-        held = self.king == self.other and self.king_of_trumps not in self.past.cards_of(self.other)
+        held = self.king == self.turn.other and self.king_of_trumps not in self.turn.shown
         return (self.king_of_trumps,) if held else ()
 
     @property
     def unseen(self):
         """The cards that may be anywhere but among those the asker has or had, what the other played too."""
-        known = {*self.mine, *self.dead, self.turn_up}
+        known = {*self.turn.mine, *self.dead, self.turn_up}
         return [card for card in self.variant.cards.cards if card not in known]
 
     @property
     def away(self):
         """The cards the asker does not see."""
-        shown = self.past.cards_of(self.other)
-        return [card for card in self.unseen if card not in shown]
-
-    @property
-    def left(self):
-        """How many cards the other still holds."""
-        return CARDS - len(self.past.cards_of(self.other))
+        return [card for card in self.unseen if card not in self.turn.shown]
 
     @property
     def points(self):
@@ -178,75 +158,32 @@ class Moment:
 
     def check(self):
         """Refuse hands of the wrong size, a king that could not be marked, and plays that the laws forbade."""
-        left, thrown = CARDS - len(self.past.cards_of(self.seat)), sum(self.talk.drawn[self.seat])
-        if len(self.hand) != left:
-            cards = f"{left} card{'s' * (left > 1)}"
-            raise Misuse("hand", f"it is the turn of {NAMES[self.seat]}, who holds {cards}, not {len(self.hand)}")
+        thrown = sum(self.talk.drawn[self.seat])
+        self.turn.check(NAMES[self.seat])
         if len(self.dead) != thrown:
             raise Misuse("dead", thrown_away(thrown, len(self.dead)))
-        name, king = self.variant.cards.name(self.king_of_trumps), self.king_of_trumps
-        if self.king is not None and king in {self.turn_up, *self.dead}:
-            raise Misuse("king", f"{name} is {'turned up' if king == self.turn_up else 'thrown away'}: nobody marks it")
-        if self.king is not None and (king in self.mine) != (self.king == self.seat):
-            whose = "not the asker's" if self.king == self.seat else "the asker's"
-            raise Misuse("king", f"{name} is {whose}; who marks it holds it (law 9)")
+        kings.check(self)
         head, trump = " and head" * self.variant.must_head, " if he can" * self.variant.must_trump
         law = LAW.format(head, trump) if self.variant.must_trump else f"he must follow suit{head} (law 10)"
-        self.past.check({self.seat: self.hand, self.other: self.sure}, law)
-
-    def marked(self, word):
-        """Return the moment with the king that nobody marked so far marked by the asker, if he may, or kept (law 9)."""
-        king, must = self.king_of_trumps, self.variant.terms.compulsory
-        name, plays = self.variant.cards.name(king), [card for _, card, _ in self.past.plays]
-        may = king in self.mine and may_mark(self.seat, len(plays), plays.index(king) if king in plays else None)
-        if may and word == KEEP and must:
-            raise Misuse("king", f"{name} must be marked at this table; say --announcing optional")
-        if may:
-            return replace(self, marking=word or MARK, king=None if word == KEEP else self.seat)
-        if word:
-            why = "it is too late to mark it (law 9)" if king in self.mine else "it is not the asker's"
-            raise Misuse("king", f"{word} is said of {name}, but {why}; leave king out, or say who marked it")
-        holder = self.seat if king in self.mine else self.other if king in plays else None
-        if must and holder:
-            raise Misuse(
-                "king", f"{name} had to be marked at this table by {NAMES[holder]}, who held it; say {NAMES[holder]}"
-            )
-        return self
+        self.turn.past.check({self.seat: self.hand, self.turn.other: self.sure}, law)
 
     @property
     def actions(self):
         """What the asker may do by name, in canonical order: the card."""
-        layout, led, pack = self.layouts[0], self.past.led, self.variant.cards
-        hand, duties = layout.hand(self.hand), (self.variant.must_head, self.variant.must_trump)
-        plays = hand if led is None else may_follow(hand, layout.hand([led]), *duties)
-        names = pack.names(layout.cards(plays), self.trump)
-        return {f"{'lead' if led is None else 'play'} {name}": pack.read(name, "hand") for name in names}
-
-    def seeing(self, voices):
-        """Return how both play, the asker first, who know of a king of trumps turned up, played, or in hand."""
-        public = {self.turn_up, *(card for trick in self.played for card in trick)}
-        seen = [self.king_of_trumps in cards for cards in (public | {*self.mine, *self.dead}, public)]
-        return [king_seen(voice) if is_seen else voice for voice, is_seen in zip(voices, seen, strict=True)]
+        return self.turn.actions(self.variant.cards.names(self.turn.plays, self.trump))
 
     def scene(self, points):
         """Return the moment as kernels take it; `points`: what each number of tricks brings the asker."""
-        past, layouts = self.past, self.layouts
-        pasts = [self.past_in(layout) for layout in layouts]
-        barred, hidden = (np.array([p.barred(seat) for p in pasts], np.uint64) for seat in (self.other, self.seat))
         known = self.king == self.seat and self.king_of_trumps in self.hand
-        return scene_of(
-            layouts, [(self.hand, self.dead, card) for card in self.actions.values()], self.away, points,
-            led=() if past.led is None else (past.led,), sure=self.sure,
-            told=(self.king_of_trumps,) if known else (), barred=barred, hidden=hidden, leads=past.led is None,
-            won=(past.winners.count(self.seat), past.winners.count(self.other)),
-        )  # fmt: skip
+        told = (self.king_of_trumps,) if known else ()
+        return self.turn.scene(self.actions.values(), self.away, points, self.sure, told)
 
     def as_dict(self):
         """Return the moment in canonical form."""
         pack = self.variant.cards
         told = {
             "seat": self.seat, "hand": pack.names(self.hand, self.trump), "turn_up": pack.name(self.turn_up),
-            "said": list(self.said), "played": " / ".join(" ".join(map(pack.name, trick)) for trick in self.played),
+            "said": list(self.said), "played": self.turn.text,
             "dead": pack.names(self.dead, self.trump), "king": self.marking or self.king,
             "score": self.score and "-".join(map(str, self.score)),
         }  # fmt: skip

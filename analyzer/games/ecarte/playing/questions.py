@@ -1,25 +1,24 @@
 """Which card to play at Écarté, at any moment of the play."""
 
 from ....answer import Answer
-from ....core.scene import Manner
-from ....ending import Ending, Worlds, counted, sampled
+from ....band import model_of
+from ....core.course import tricks_by
+from ....ending import Ending
 from ....equity import values
 from ....errors import Misuse, choose
 from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
+from ....worth import PIMC_DEALS, WHY, answered
 from ..answers import head
-from ..policy import BEST, MARK, PLAYS, POLICIES, WINNER
+from ..choices import lead_all
+from ..policy import BEST, MARK, PLAYS, POLICIES, WAYS, WINNER, voices_of
 from ..rules import ELDER
 from ..standing import standing
 from ..variant import VARIANTS
-from .course import play_all
+from .king import seeing
 from .moment import Moment
-from .strength import BLOCK, balance
-from .ways import model_of, voices_of
+from .strength import balance
 from .worlds import ANY, any_fits, worlds_of
-
-PIMC_DEALS, MANY = 5_000, 16_384
-PRECISION, OF_GAMES = 0.005, 0.002
 
 
 def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **settings):
@@ -71,46 +70,36 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     """
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
     named = choose("opponents", WINNER if opponents is None else opponents, (*POLICIES, ANY))
-    moment, model = Moment.read(variant, **asked), {"opponents": named} | model_of(play, mine, worlds)
+    moment, model = Moment.read(variant, **asked), {"opponents": named} | model_of(play, mine, WAYS, BEST, worlds)
     fallen = opponents is None and not any_fits(moment, model)
     model["opponents"] = ANY if fallen else named
     choose("method", method, METHODS)
     blind = "pimc" in model.values()
     budget = Budget(**({"deals": PIMC_DEALS} if blind else {}) | budget)
-    begin, why = (
-        head("play", moment, model),
-        "cards are chosen over imagined worlds" if blind else "the other drew cards",
-    )
+    begin, why = head("play", moment, model), WHY if blind else "the other drew cards"
     if moment.over:
         return Answer(**begin, over=moment.over)
     if method == "exact" and (blind or changed(moment, model)):
         raise Misuse("method", f"{why}, so worlds are not counted; say auto or simulate")
     ending, told = ending_of(moment, model, budget)
     told |= {"never_said_by": named} if fallen else {}
-    many, few = len(ending.worlds), not blind and isinstance(ending.worlds, Worlds)
-    if method != "simulate" and few:
-        method = {"kind": "exact", "worlds": many} | told
-        why = f"{many:,} worlds and orders of the suits that agree with all that was seen and said"
-        return Answer(**begin, method=method | {"why": why}, **counted(ending, budget.threads))
-    block, precision = BLOCK if blind else MANY, PRECISION if moment.score is None else OF_GAMES
-    deals, found = sampled(ending, budget, precision, block)
-    method = {"kind": "simulation", "deals": deals} | told
-    return Answer(**begin, method=method | {"why": "asked for" if few else why}, **found)
+    return Answer(**begin, **answered(ending, method, told, budget, blind, why))
 
 
 def changed(moment, model):
     """Return whether the other drew cards, and what he kept is told by his words."""
-    return model["opponents"] != ANY and any(moment.talk.drawn[moment.other])
+    return model["opponents"] != ANY and any(moment.talk.drawn[moment.turn.other])
 
 
 def ending_of(moment, model, budget):
     """Return the rest of the deal, and what the method says of the other's words."""
     points = balance(moment.variant, moment.seat, moment.talk.loose)
     found, p_said = worlds_of(moment, model)
-    manner = Manner(moment.variant.terms, *moment.seeing(voices_of(model)), model.get("worlds", 1))
+    variant, voices = moment.variant, seeing(moment, voices_of(model))
+    tricks = tricks_by(moment.scene(points), variant.duties, model.get("worlds", 1), lead_all, variant.terms, voices)
     games = None if moment.score is None else games_of(moment, model, points, budget)
-    brings = [tricks + (moment.marking == MARK) for tricks in points]
-    ending = Ending(play_all, found, moment.scene(points), manner, list(moment.actions), brings, games)
+    brings = [worth + (moment.marking == MARK) for worth in points]
+    ending = Ending(tricks, found, list(moment.actions), brings, games)
     return ending, {} if p_said is None else {"p_said": p_said}
 
 
@@ -119,6 +108,6 @@ def games_of(moment, model, points, budget):
     speaks = WINNER if model["opponents"] == ANY else model["opponents"]
     plays = model["play"] if model["play"] in PLAYS else BEST
     equity = standing(moment.variant, speaks, plays, budget.seed, budget.threads).chance
-    wins = [(moment.seat, brings) if brings > 0 else (moment.other, -brings) for brings in points]
+    wins = [(moment.seat, brings) if brings > 0 else (moment.turn.other, -brings) for brings in points]
     elders = values(moment.variant.game, equity, *moment.points, [[*moment.kings, marks] for marks in wins])
     return [float(chance if moment.seat == ELDER else 1 - chance) for chance in elders]

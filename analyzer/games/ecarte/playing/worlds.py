@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ....band import is_open
 from ....core.deal import subsets
 from ....core.hands import NONE, size
 from ....core.imagined import draw_cards
@@ -22,6 +23,7 @@ from ..policy import POLICIES, Manner
 from ..rules import CARDS as FIVE
 from ..rules import ELDER
 from ..talk import NAMES, STOCK
+from .king import is_barred
 
 ANY = "any"  # opponents whose words tell nothing
 SILENT = 2  # of a word: none
@@ -125,7 +127,7 @@ class Exchanged:
 
 def heard_of(moment, policy, turned):
     """Return what the other said before he last changed cards and after."""
-    talk, other = moment.talk, moment.other
+    talk, other = moment.talk, moment.turn.other
     words = [k for k, who in enumerate(talk.speakers) if who == other and not talk.said[k].startswith("draw-")]
     draws = [k for k, who in enumerate(talk.speakers) if who == other and talk.said[k].startswith("draw-")]
     numbers = dict(zip(draws, talk.drawn[other], strict=False))
@@ -140,15 +142,6 @@ def heard_of(moment, policy, turned):
     )  # fmt: skip
 
 
-def bars_king(moment, policy):
-    """Return whether the other would have marked the king of trumps, and so does not hold it (law 9, claim S4)."""
-    if moment.king is not None or moment.king_of_trumps in moment.past.cards_of(moment.other):
-        return False
-    lacks = moment.variant.game - moment.standing[moment.other - 1]
-    secret = policy is None or (policy.secret and moment.talk.loose == moment.seat and lacks == 2)
-    return moment.variant.terms.compulsory or not secret
-
-
 def worlds_of(moment, model):
     """Return the worlds of a moment, each as likely, and the chance that the other said what he said.
 
@@ -159,20 +152,22 @@ def worlds_of(moment, model):
     """
     layout = moment.layouts[0]
     policy = POLICIES.get(model["opponents"])
-    shown, sure = layout.hand(moment.past.cards_of(moment.other)), layout.hand(moment.sure)
+    shown, sure = layout.hand(moment.turn.shown), layout.hand(moment.sure)
     unseen = layout.hand(moment.unseen)
-    barred = moment.past.barred(moment.other)
-    barred |= layout.hand([moment.king_of_trumps] if bars_king(moment, policy) else [])
+    barred = moment.turn.past.barred(moment.turn.other)
+    barred |= layout.hand([moment.king_of_trumps] if is_barred(moment, policy) else [])
     if policy is None:
         free = unseen & ~(shown | sure | barred)
-        theirs = hands_of(subsets(moment.left - len(moment.sure), int(free).bit_count()), free) | sure
+        theirs = hands_of(subsets(moment.turn.left - len(moment.sure), int(free).bit_count()), free) | sure
         found, p_said = listed(theirs, np.zeros_like(theirs), model), None
     else:
         heard = heard_of(moment, policy, layout.hand([moment.turn_up]))
-        found, p_said = fitting(heard, len(moment.talk.drawn[moment.other]) < 2, shown, sure, barred, unseen, model)
+        found, p_said = fitting(
+            heard, len(moment.talk.drawn[moment.turn.other]) < 2, shown, sure, barred, unseen, model
+        )
     if not len(found):
         names = ", ".join(name for name in (*POLICIES, ANY) if name != model["opponents"])
-        who, said = f"{model['opponents']} players as {NAMES[moment.other]}", " ".join(moment.said)
+        who, said = f"{model['opponents']} players as {NAMES[moment.turn.other]}", " ".join(moment.said)
         raise Misuse("said", f"{who} would say {said!r} on no hand that can be played so; ask with opponents {names}")
     return found, p_said
 
@@ -199,11 +194,6 @@ def fitting(heard, first, shown, sure, barred, unseen, model):
         how = kept[some], thrown[some], heard, shown, sure, barred, unseen, orders
         found = Exchanged(np.cumsum(weights[some]), how)
     return found, agreed / len(hands)
-
-
-def is_open(model):
-    """Return whether everybody plays on sight of both hands, so that no order of equal cards matters."""
-    return {model["play"], model.get("mine", "double-dummy")} == {"double-dummy"}
 
 
 def listed(theirs, thrown, model):

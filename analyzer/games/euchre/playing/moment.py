@@ -3,20 +3,18 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-
 from ....core.deal import ORDERS
 from ....core.making import PLACES, SIXTH
 from ....core.packs import all_different
-from ....core.past import Past, may_follow, places_of, read_tricks
-from ....core.scene import scene_of
+from ....core.past import places_of, read_tricks
 from ....core.trumps import LANE_ORDERS
+from ....core.turn import Turn
 from ....errors import Misuse
 from ....settings import seat as seat_of
 from .. import rules
 from ..layout import Lanes
 from ..moment import SEATS, read_said, read_score
-from ..rules import CARDS, DEALER, ELDER, other_of_colour
+from ..rules import CARDS, DEALER, DUTIES, ELDER, other_of_colour
 from ..variant import Variant
 
 LAW = "he must follow suit, the left bower among the trumps (laws 2 and 9)"
@@ -67,7 +65,7 @@ class Moment:
         all_different(pack, hand=held, played=shown, dead=gone)
         score = None if score is None else read_score(variant, score)
         moment = cls(variant, 0, tuple(sorted(held)), turned[0], said, tricks, tuple(sorted(gone)), score)
-        turn = moment.past.turn
+        turn = moment.turn.seat
         if seat is not None and seat_of("seat", seat, 2) != turn:
             raise Misuse("seat", f"after what was played it is the turn of {SEATS[turn]}")
         moment = cls(variant, turn, moment.hand, turned[0], said, tricks, moment.dead, score)
@@ -83,11 +81,6 @@ class Moment:
     def is_taken_up(self):
         """Whether the dealer had the turn-up (law 4)."""
         return rules.takes_up(self.said)
-
-    @property
-    def other(self):
-        """The other seat."""
-        return ELDER + DEALER - self.seat
 
     @cached_property
     def lanes(self):
@@ -109,88 +102,63 @@ class Moment:
         return [self.lanes.made(self.lane, ORDERS[sixths.index(sixth)]) for sixth in range(len(LANE_ORDERS))]
 
     @cached_property
-    def past(self):
-        """What was played, replayed."""
-        return Past(self.played, self.layouts[0], 0, 0)
-
-    @cached_property
-    def mine(self):
-        """The cards the asker held when the first was led."""
-        return (*self.hand, *self.past.cards_of(self.seat))
+    def turn(self):
+        """What was played, and what the asker sees of it."""
+        return Turn(self.played, self.layouts, DUTIES, self.hand, self.dead)
 
     @property
     def dealt(self):
         """The five cards the asker was dealt."""
-        return [card for card in (*self.mine, *self.dead) if card != self.turn_up]
+        return [card for card in (*self.turn.mine, *self.dead) if card != self.turn_up]
 
     @property
     def sure(self):
         """What the asker knows the other to hold: the turn-up, which he took."""
-        took = self.is_taken_up and self.seat == ELDER and self.turn_up not in self.past.cards_of(DEALER)
+        took = self.is_taken_up and self.seat == ELDER and self.turn_up not in self.turn.past.cards_of(DEALER)
         return (self.turn_up,) if took else ()
 
     @property
     def away(self):
         """The cards the asker does not see."""
-        seen = {*self.mine, *self.dead, self.turn_up, *self.past.cards_of(self.other)}
+        seen = {*self.turn.mine, *self.dead, self.turn_up, *self.turn.shown}
         return [card for card in self.variant.cards.cards if card not in seen] + list(self.sure)
-
-    @property
-    def left(self):
-        """How many cards the other still holds."""
-        return CARDS - len(self.past.cards_of(self.other))
 
     def check(self):
         """Refuse a hand of the wrong size, a turn-up in the wrong place, and plays that the laws forbade."""
-        name, took = self.variant.cards.name, self.is_taken_up
-        left, turned = CARDS - len(self.past.cards_of(self.seat)), name(self.turn_up)
-        if len(self.hand) != left:
-            cards = f"{left} card{'s' * (left > 1)}"
-            raise Misuse("hand", f"it is the turn of {SEATS[self.seat]}, who holds {cards}, not {len(self.hand)}")
+        took, turned = self.is_taken_up, self.variant.cards.name(self.turn_up)
+        self.turn.check(SEATS[self.seat])
         mine = took and self.seat == DEALER
         if len(self.dead) != mine:
             what = f"one card, that the dealer threw for {turned} (law 4)" if mine else "nobody but a dealer who asks"
             raise Misuse(
                 "dead", f"{what}{'' if mine else f' and took {turned} has thrown a card'}; not {len(self.dead)}"
             )
-        if mine and self.turn_up not in self.mine:
+        if mine and self.turn_up not in self.turn.mine:
             raise Misuse("hand", f"the dealer took {turned}: it is among the cards held or played (law 4)")
-        where = {"hand": () if mine else self.hand, "dead": self.dead, "played": self.past.cards_of(ELDER)}
-        where["played"] += [] if took else self.past.cards_of(DEALER)
+        where = {"hand": () if mine else self.hand, "dead": self.dead, "played": self.turn.past.cards_of(ELDER)}
+        where["played"] += [] if took else self.turn.past.cards_of(DEALER)
         whose = "the dealer took it" if took else "it is nobody's"
         for key, cards in where.items():
             if self.turn_up in cards:
                 raise Misuse(key, f"{turned} was turned up, and {whose}")
-        self.past.check({self.seat: self.hand, self.other: self.sure}, LAW)
+        self.turn.past.check({self.seat: self.hand, self.turn.other: self.sure}, LAW)
 
     @property
     def actions(self):
         """What the asker may do by name, in canonical order: the card."""
-        layout, led = self.layouts[0], self.past.led
-        hand = layout.hand(self.hand)
-        plays = hand if led is None else may_follow(hand, layout.hand([led]), 0, 0)
-        names = layout.in_turn(layout.cards(plays))
-        return {f"{'lead' if led is None else 'play'} {name}": self.variant.cards.read(name, "hand") for name in names}
+        return self.turn.actions(self.layouts[0].in_turn(self.turn.plays))
 
     def scene(self, points):
         """Return the moment as kernels take it; `points`: what each number of tricks brings the asker."""
-        past, layouts = self.past, self.layouts
-        pasts = [Past(self.played, layout, 0, 0) for layout in layouts]
-        barred, hidden = (np.array([p.barred(seat) for p in pasts], np.uint64) for seat in (self.other, self.seat))
-        known = self.is_taken_up and self.turn_up in self.hand
-        return scene_of(
-            layouts, [(self.hand, self.dead, card) for card in self.actions.values()], self.away, points,
-            led=() if past.led is None else (past.led,), sure=self.sure, told=(self.turn_up,) if known else (),
-            barred=barred, hidden=hidden, leads=past.led is None,
-            won=(past.winners.count(self.seat), past.winners.count(self.other)),
-        )  # fmt: skip
+        told = (self.turn_up,) if self.is_taken_up and self.turn_up in self.hand else ()
+        return self.turn.scene(self.actions.values(), self.away, points, self.sure, told)
 
     def as_dict(self):
         """Return the moment in canonical form."""
         pack = self.variant.cards
         told = {
             "seat": self.seat, "hand": self.layouts[0].in_turn(self.hand), "turn_up": pack.name(self.turn_up),
-            "said": list(self.said), "played": " / ".join(" ".join(map(pack.name, trick)) for trick in self.played),
+            "said": list(self.said), "played": self.turn.text,
             "dead": pack.names(self.dead), "score": self.score and "-".join(map(str, self.score)),
         }  # fmt: skip
         return {key: value for key, value in told.items() if value}

@@ -1,26 +1,24 @@
 """Which card to play at Euchre, at any moment of the play."""
 
 from ....answer import Answer
-from ....core.scene import Manner
-from ....ending import Ending, counted, sampled
+from ....band import model_of
+from ....core.course import tricks_by
+from ....ending import Ending
 from ....errors import Misuse, choose
 from ....run import BUDGET, METHODS, Budget
 from ....settings import keywords, split
+from ....worth import PIMC_DEALS, answered
 from .. import rules
 from ..answers import head
 from ..chances import equity_of
-from ..policy import BEST, PLAYS, POLICIES, SPEAKER
-from ..rules import ELDER
+from ..choices import lead_all
+from ..counts import balance
+from ..policy import BEST, PLAYS, POLICIES, SPEAKER, WAYS, voices_of
+from ..rules import DUTIES, ELDER
 from ..table import VOID
 from ..variant import VARIANTS
-from .course import play_all
 from .moment import Moment
-from .strength import BLOCK, balance
-from .ways import model_of, voices_of
 from .worlds import ANY, any_fits, worlds_of
-
-PIMC_DEALS, MANY = 5_000, 16_384
-PRECISION, OF_GAMES = 0.005, 0.002
 
 
 def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **settings):
@@ -67,7 +65,7 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     """
     variant, asked, budget = split(settings, VARIANTS, keywords(Moment.read), BUDGET)
     named = choose("opponents", SPEAKER if opponents is None else opponents, (*POLICIES, ANY))
-    moment, model = Moment.read(variant, **asked), {"opponents": named} | model_of(play, mine, worlds)
+    moment, model = Moment.read(variant, **asked), {"opponents": named} | model_of(play, mine, WAYS, BEST, worlds)
     fallen = opponents is None and not any_fits(moment, model)
     model["opponents"] = ANY if fallen else named
     blind = "pimc" in model.values()
@@ -76,26 +74,17 @@ def play(*, opponents=None, play=None, mine=None, worlds=None, method="auto", **
     budget = Budget(**({"deals": PIMC_DEALS} if blind else {}) | budget)
     ending, told = ending_of(moment, model, budget)
     told |= {"never_said_by": named} if fallen else {}
-    begin = head("play", moment, model)
-    if method == "simulate" or blind:
-        block, precision = BLOCK if blind else MANY, PRECISION if moment.score is None else OF_GAMES
-        deals, found = sampled(ending, budget, precision, block)
-        why = "cards are chosen over imagined worlds" if blind else "asked for"
-        return Answer(**begin, method={"kind": "simulation", "deals": deals} | told | {"why": why}, **found)
-    many = len(ending.worlds)
-    why = f"{many:,} worlds and orders of the suits that agree with all that was seen and said"
-    return Answer(
-        **begin, method={"kind": "exact", "worlds": many} | told | {"why": why}, **counted(ending, budget.threads)
-    )
+    return Answer(**head("play", moment, model), **answered(ending, method, told, budget, blind))
 
 
 def ending_of(moment, model, budget):
     """Return the rest of the deal, and what the method says of the other's words."""
     points = balance(moment.variant, moment.seat, rules.maker(moment.said))
     found, p_said = worlds_of(moment, model, budget.threads)
-    manner = Manner(moment.variant.terms, *voices_of(model), model.get("worlds", 1))
+    scene, terms = moment.scene(points), moment.variant.terms
+    tricks = tricks_by(scene, DUTIES, model.get("worlds", 1), lead_all, terms, voices_of(model))
     games = None if moment.score is None else games_of(moment, model, points, budget)
-    ending = Ending(play_all, found, moment.scene(points), manner, list(moment.actions), points, games)
+    ending = Ending(tricks, found, list(moment.actions), points, games)
     return ending, {} if p_said is None else {"p_said": p_said}
 
 

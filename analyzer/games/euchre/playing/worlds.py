@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from ....band import is_open
 from ....core.deal import subsets
 from ....core.hands import NONE
 from ....core.jit import U, kernel
 from ....core.listed import reorder_all
 from ....core.making import PLACES, SIXTH
 from ....core.opposed import hands_of
-from ....core.past import Past
 from ....core.scene import sets_of
 from ....core.trumps import LANE_ORDERS
 from ....ending import Worlds
@@ -46,12 +46,11 @@ def listen(worlds, theirs, thrown, order, table, dealing, game, played, barred):
 
 def any_hands(moment, layouts):
     """Return the worlds in which the words told nothing: any cards, as far as play has shown."""
-    parts = []
-    for layout in layouts:
-        past = Past(moment.played, layout, 0, 0)
-        sure, barred = layout.hand(moment.sure), past.barred(moment.other)
+    parts, all_barred = [], moment.turn.barred(moment.turn.other)
+    for layout, barred in zip(layouts, all_barred, strict=False):
+        sure = layout.hand(moment.sure)
         free = layout.hand([card for card in moment.away if card not in moment.sure]) & ~barred
-        every = subsets(moment.left - len(moment.sure), int(free).bit_count())
+        every = subsets(moment.turn.left - len(moment.sure), int(free).bit_count())
         parts.append(hands_of(every, free) | sure)
     theirs = np.concatenate(parts)
     return Worlds(theirs, np.zeros_like(theirs), np.repeat(np.arange(len(parts)), len(parts[0])))
@@ -63,7 +62,7 @@ def game_of_words(moment, model):
     policies, voices = speakers_of(model | {"mine": model["opponents"]})
     mine, theirs = moment.score or (0, 0)
     moods = [policies[0].moods(seat, mine, theirs, variant.game)]
-    moods.append(policies[1].moods(moment.other, theirs, mine, variant.game))
+    moods.append(policies[1].moods(moment.turn.other, theirs, mine, variant.game))
     by_seat = slice(None, None, 1 if seat == ELDER else -1)
     said = [code_of(word, moment.lanes) for word in moment.said]
     return game_of(variant, policies[by_seat], voices[by_seat], moods[by_seat], said, seat - 1)
@@ -83,7 +82,10 @@ def worlds_of(moment, model, threads=None):
     else:
         found, p_said = heard(moment, model, threads)
     if not len(found):
-        said, who = " ".join(moment.said), f"a {model['opponents']} {'elder' if moment.other == ELDER else 'dealer'}"
+        said, who = (
+            " ".join(moment.said),
+            f"a {model['opponents']} {'elder' if moment.turn.other == ELDER else 'dealer'}",
+        )
         names = ", ".join(name for name in (*POLICIES, ANY) if name != model["opponents"])
         raise Misuse("said", f"{who} would say {said!r} on no hand that can be played so; ask with opponents {names}")
     return found, p_said
@@ -102,8 +104,8 @@ def heard(moment, model, threads):
     lanes, layouts = moment.lanes, moment.layouts
     dealing = dealing_of(moment.variant, [lanes.hand(moment.dealt)], lanes.hand([moment.turn_up]))
     game, sixths = game_of_words(moment, model), PLACES[:, moment.lane, SIXTH].tolist()
-    played = sets_of(layouts, moment.past.cards_of(moment.other))
-    barred = [Past(moment.played, layout, 0, 0).barred(moment.other) for layout in layouts]
+    played = sets_of(layouts, moment.turn.shown)
+    barred = moment.turn.barred(moment.turn.other)
 
     def told(order):
         many, sixth = int(dealing.worlds), sixths[order]
@@ -113,18 +115,13 @@ def heard(moment, model, threads):
         return worlds[:found], theirs[:found], thrown[:found], agreed
 
     parts = spread(told, list(range(MANY_ORDERS)), threads, "orders of the suits")
-    throws = moment.is_taken_up and moment.other == DEALER
+    throws = moment.is_taken_up and moment.turn.other == DEALER
     orders = _needed(parts, sixths, is_open(model) and not throws)
     theirs, thrown = (np.concatenate([parts[order][k] for order in orders]) for k in (1, 2))
     named = np.repeat([sixths[order] for order in orders], [len(parts[order][1]) for order in orders])
     found = Worlds(theirs, thrown, named)
     p_said = sum(part[3] for part in parts) / (MANY_ORDERS * int(dealing.worlds))
     return together(found, layouts) if is_open(model) else found, p_said
-
-
-def is_open(model):
-    """Return whether everybody plays on sight of both hands, so that no order of equal cards matters."""
-    return {model["play"], model.get("mine", "double-dummy")} == {"double-dummy"}
 
 
 def together(worlds, layouts):

@@ -2,7 +2,7 @@
 
 from ....errors import Misuse, choose, whole
 from ....run import BUDGET, Budget
-from ....settings import split, words_of
+from ....settings import one_a_seat, split, words_of
 from .. import rules
 from ..policy import BEST, POLICIES
 from ..variant import FORMS, VARIANTS
@@ -70,6 +70,4 @@ def _names(policies, players, variant):
     players = (len(names) if len(names) > 1 else 5) if players is None else players
     most = rules.most_players(variant)
     players = whole("players", players, 3, most, f"{FORMS[variant.form]} with {variant.pack} cards: players are")
-    if len(names) not in (1, players):
-        raise Misuse("policies", f"one name for all or one a seat, so 1 or {players}, not {len(names)}")
-    return names * (players // len(names))
+    return one_a_seat(names, players)

@@ -1,15 +1,12 @@
 """Runs of Loo made ready for the kernels, played, and folded into integers that add up."""
 
-from dataclasses import dataclass
-from hashlib import sha256
 from math import lcm
-from operator import mul
 
 import numpy as np
 
 from ....core.deal import subsets
 from ....core.jit import U
-from ....tally import Tally
+from ....tally import RunTally
 from ..course import Game
 from ..policy import Voice
 from ..variant import LEADS
@@ -20,21 +17,6 @@ from .settle import Agreed
 
 AT_ONCE = 16_384  # deals in a block of runs
 MOST = 1024  # runs in a block
-
-
-@dataclass
-class RunTally(Tally):
-    """A tally of runs; beside what adds up, the largest pool."""
-
-    largest: int = 0
-
-    def __add__(self, other):
-        both = super().__add__(other)
-        return RunTally(both.deals, both.sums, both.products, both.counts, max(self.largest, other.largest))
-
-    def digest(self):
-        """Return sixteen hex digits that any other sequence of integers would change."""
-        return sha256(f"{super().digest()} {self.largest}".encode()).hexdigest()[:16]
 
 
 class Sitting:
@@ -89,10 +71,9 @@ class Sitting:
         money, lowest, figures = rows[:, :n], rows[:, n : 2 * n], rows[:, 2 * n :]
         paid = [w * money[:, chairs].sum(axis=1) for w, chairs in zip(self.weights, self.groups, strict=True)]
         columns = [column.tolist() for column in (*paid, *figures[:, SINGLES:].T)]
-        products = [[sum(map(mul, a, b)) for b in columns[: k + 1]] for k, a in enumerate(columns)]
         ahead, ruined = (money > 0).sum(axis=0), (lowest <= -(self.purse or 0)).sum(axis=0)
         counts = np.concatenate([sums.deals, sums.chairs.ravel(), ahead, ruined]).tolist()
-        return RunTally(count, [sum(c) for c in columns], products, counts, int(figures[:, LARGEST].max()))
+        return RunTally.of_columns(columns, counts, int(figures[:, LARGEST].max()))
 
     def told(self, tally):
         """Return counts: of deals, of pools by size, and of each row times in, tricks, loos, runs ahead, ruined."""

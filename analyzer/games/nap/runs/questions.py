@@ -2,7 +2,7 @@
 
 from ....errors import Misuse, choose, whole
 from ....run import BUDGET, Budget
-from ....settings import split, words_of
+from ....settings import one_a_seat, split, words_of
 from ..policy import BEST, PLAYS, POLICIES
 from ..situation import PLAYERS, read_players
 from ..variant import VARIANTS
@@ -79,6 +79,4 @@ def _names(policies, players, variant):
     if not names:
         raise Misuse("policies", f"one name for all or one a seat, of {', '.join(POLICIES)}")
     players = read_players(variant, (len(names) if len(names) > 1 else PLAYERS) if players is None else players)
-    if len(names) not in (1, players):
-        raise Misuse("policies", f"one name for all or one a seat, so 1 or {players}, not {len(names)}")
-    return names * (players // len(names))
+    return one_a_seat(names, players)

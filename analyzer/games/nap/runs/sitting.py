@@ -1,16 +1,13 @@
 """Runs of Nap made ready for the kernel, played, and folded into integers that add up."""
 
-from dataclasses import dataclass
-from hashlib import sha256
 from math import lcm
-from operator import mul
 
 import numpy as np
 
 from ....core.deal import ORDERS
 from ....core.jit import U
 from ....core.layout import Fours
-from ....tally import Tally
+from ....tally import RunTally
 from .. import rules
 from ..eyes import eyes_of
 from ..policy import SIGHTS
@@ -20,21 +17,6 @@ from .course import DOUBLES, FIGURES, FORCED, KITTIES, LARGEST, LEFT, ON_SPARE, 
 
 MOST = 1024  # runs in a block
 LONG = 100  # deals in which no Nap is made, at a table where cards are bought or peeped at, are rare
-
-
-@dataclass
-class RunTally(Tally):
-    """A tally of runs; beside what adds up, the largest kitty."""
-
-    largest: int = 0
-
-    def __add__(self, other):
-        both = super().__add__(other)
-        return RunTally(both.deals, both.sums, both.products, both.counts, max(self.largest, other.largest))
-
-    def digest(self):
-        """Return sixteen hex digits that any other sequence of integers would change."""
-        return sha256(f"{super().digest()} {self.largest}".encode()).hexdigest()[:16]
 
 
 class Sitting:
@@ -107,10 +89,9 @@ class Sitting:
         money = n * rows[:, :n] + figures[:, [LEFT]]
         paid = [w * money[:, places].sum(axis=1) for w, places in zip(self.weights, self.groups, strict=True)]
         columns = [column.tolist() for column in (*paid, figures[:, KITTIES])]
-        products = [[sum(map(mul, a, b)) for b in columns[: k + 1]] for k, a in enumerate(columns)]
         ahead, ruined = (money > 0).sum(axis=0), (lowest <= -(self.purse or 0)).sum(axis=0)
         counts = np.concatenate([[figures[:, DOUBLES].sum()], ahead, ruined, calls.ravel()]).tolist()
-        return RunTally(count, [sum(c) for c in columns], products, counts, int(figures[:, LARGEST].max()))
+        return RunTally.of_columns(columns, counts, int(figures[:, LARGEST].max()))
 
     def told(self, tally):
         """Return deals at doubled stakes; of each row runs ahead, ruined, and what was played and made, by name."""

@@ -75,9 +75,9 @@ def naive_rests(asked, rest, table=None):
     moment = Moment.read(Variant(), **asked)
     pack, table = moment.variant.cards, table or table_of(moment.variant)
     held, trump = list(rest), pack.name(moment.turn_up)[1]
-    for trick, leader in reversed(list(zip(moment.played, moment.past.leaders, strict=False))):
+    for trick, leader in reversed(list(zip(moment.played, moment.turn.past.leaders, strict=False))):
         names = [pack.name(card) for card in trick]
-        mine = 0 if leader == moment.other else 1
+        mine = 0 if leader == moment.turn.other else 1
         if mine < len(names):
             held.append(names[mine])
             if mine == 1 and names[1] not in legal_plays(held, names[0], trump, table):

@@ -32,23 +32,23 @@ def rests_of(asked, moment):
     """All hands of the right size that hold a king that was marked and could have played what was played."""
     king = moment.variant.cards.name(moment.king_of_trumps)
     wanted = king if moment.sure else None
-    for rest in combinations(away_of(moment), moment.left):
+    for rest in combinations(away_of(moment), moment.turn.left):
         if (wanted is None or wanted in rest) and naive_rests(asked, rest):
             yield frozenset(rest)
 
 
 def said_so(moment, hand, asked):
     """Whether `plain` would have said what the other said, who changed nothing, on his whole hand."""
-    names = list(hand) + moment.variant.cards.names(moment.past.cards_of(moment.other))
-    view = View(moment.other - 1, names, Table(), "cdhs", asked["turn_up"], [0, 0])
-    word = Plain().propose(view) if moment.other == 1 else Plain().answer(view)
-    return moment.talk.said[moment.other - 1 : moment.other] in ([word], [])
+    names = list(hand) + moment.variant.cards.names(moment.turn.shown)
+    view = View(moment.turn.other - 1, names, Table(), "cdhs", asked["turn_up"], [0, 0])
+    word = Plain().propose(view) if moment.turn.other == 1 else Plain().answer(view)
+    return moment.talk.said[moment.turn.other - 1 : moment.turn.other] in ([word], [])
 
 
 def test_of_opponents_whose_words_tell_nothing_all_hands_that_could_be_played_so():
     for asked, others, _ in islice(moments(40, 2, wild=True), 12 if OFF else 40):
         moment = Moment.read(Variant(), **asked)
-        if moment.left > 3:
+        if moment.turn.left > 3:
             continue
         found, p_said = worlds_of(moment, ANY)
         hands = named(moment, found.theirs)
@@ -62,11 +62,11 @@ def test_of_plain_opponents_who_changed_nothing_those_that_would_have_said_so():
     some = [row for row in moments(60, 4) if "draw-" not in " ".join(row[0]["said"])]
     for asked, others, record in some[: 5 if OFF else 25]:
         moment = Moment.read(Variant(), **asked)
-        if moment.left > 3:
+        if moment.turn.left > 3:
             continue
         found, _ = worlds_of(moment, HEARD)
         king = "K" + record["trump"]
-        unmarked = not record["king"] and moment.king_of_trumps not in moment.past.cards_of(moment.other)
+        unmarked = not record["king"] and moment.king_of_trumps not in moment.turn.shown
         wanted = [
             rest for rest in rests_of(asked, moment)
             if said_so(moment, rest, asked) and not (unmarked and king in rest)
@@ -77,14 +77,16 @@ def test_of_plain_opponents_who_changed_nothing_those_that_would_have_said_so():
 
 def drawn_by_rejection(asked, moment, count, draw):
     """Deal the other a hand, let `plain` speak and throw, give him new cards, until all is as it was."""
-    pack, played = moment.variant.cards, moment.variant.cards.names(moment.past.cards_of(moment.other))
-    unseen, changed = pack.names(moment.unseen), moment.talk.drawn[moment.other][0]
-    legal = list(range(1 if moment.other == 1 else 0, 6))
+    pack, played = moment.variant.cards, moment.variant.cards.names(moment.turn.shown)
+    unseen, changed = pack.names(moment.unseen), moment.talk.drawn[moment.turn.other][0]
+    legal = list(range(1 if moment.turn.other == 1 else 0, 6))
     while count:
         cards = draw.sample(unseen, 5 + changed)
         hand, new = cards[:5], cards[5:]
-        view = View(moment.other - 1, hand, Table(), "".join(draw.sample("cdhs", 4)), asked["turn_up"], [0, 0], legal)
-        if (Plain().propose(view) if moment.other == 1 else Plain().answer(view)) in ("play", "refuse"):
+        view = View(
+            moment.turn.other - 1, hand, Table(), "".join(draw.sample("cdhs", 4)), asked["turn_up"], [0, 0], legal
+        )
+        if (Plain().propose(view) if moment.turn.other == 1 else Plain().answer(view)) in ("play", "refuse"):
             continue
         thrown = Plain().discard(view)
         final = [card for card in hand if card not in thrown] + new

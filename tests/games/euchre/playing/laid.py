@@ -50,9 +50,9 @@ def could_be(moment, rest):
     """Whether a rest of the other's hand could lawfully have played what he played, checked card by card."""
     name = moment.variant.cards.name
     held, trump = list(rest), "cdhs"[moment.trump]
-    for trick, leader in reversed(list(zip(moment.played, moment.past.leaders, strict=False))):
+    for trick, leader in reversed(list(zip(moment.played, moment.turn.past.leaders, strict=False))):
         names = [name(card) for card in trick]
-        mine = 0 if leader == moment.other else 1
+        mine = 0 if leader == moment.turn.other else 1
         if mine < len(names):
             held.append(names[mine])
             if mine == 1 and names[1] not in legal_plays(held, names[0], trump):

@@ -29,7 +29,7 @@ def named(moment, found):
 def rests_of(moment):
     """All hands of the right size that hold the turn-up, if it was taken, and could have played what was played."""
     cards, sure = moment.variant.cards.names(moment.away), moment.variant.cards.names(moment.sure)
-    for rest in combinations(cards, moment.left):
+    for rest in combinations(cards, moment.turn.left):
         if set(sure) <= set(rest) and could_be(moment, rest):
             yield frozenset(rest)
 
@@ -37,7 +37,7 @@ def rests_of(moment):
 def test_of_opponents_whose_words_tell_nothing_all_hands_that_could_be_played_so():
     for asked, others, _ in islice(moments(40, 2, wild=True), 10 if OFF else 40):
         moment = Moment.read(Variant(), **asked)
-        if moment.left > 3:
+        if moment.turn.left > 3:
             continue
         found, p_said = worlds_of(moment, ANY)
         assert p_said is None and frozenset(others) in named(moment, found)
@@ -46,7 +46,7 @@ def test_of_opponents_whose_words_tell_nothing_all_hands_that_could_be_played_so
 
 def says(moment, dealt, order):
     """Whether `plain` with a hand dealt to the other would have said what the other said."""
-    seat, told, turn_up = moment.other - 1, [], moment.variant.cards.name(moment.turn_up)
+    seat, told, turn_up = moment.turn.other - 1, [], moment.variant.cards.name(moment.turn_up)
     for k, word in enumerate(moment.said):
         if k % 2 == seat:
             names = [f"name-{suit}" for suit in "cdhs" if suit != turn_up[1]]
@@ -61,11 +61,11 @@ def says(moment, dealt, order):
 def twin(moment):
     """Count the rests of the other's hand, over all he may have been dealt and all orders of the suits."""
     name, turn_up, found = moment.variant.cards.name, moment.variant.cards.name(moment.turn_up), Counter()
-    played, taken = [name(card) for card in moment.past.cards_of(moment.other)], moment.is_taken_up
+    played, taken = [name(card) for card in moment.turn.shown], moment.is_taken_up
     for rest in rests_of(moment):
         kept = [card for card in (*rest, *played) if card != turn_up]
         thrown = [card for card in map(name, moment.away) if card not in (*rest, turn_up)]
-        for card in thrown if taken and moment.other == 2 else [None]:
+        for card in thrown if taken and moment.turn.other == 2 else [None]:
             dealt = kept if card is None else [*kept, card]
             for order in map("".join, permutations("cdhs")):
                 view = View(1, dealt, Table(), order, turn_up, [0, 0], dealt, [], None, turn_up[1])
@@ -79,8 +79,11 @@ def test_of_plain_opponents_those_that_would_have_said_so(play):
     seen = Counter()
     for asked, others, _ in moments(60, 5):
         moment = Moment.read(Variant(), **asked)
-        kind = moment.is_taken_up, moment.other, len(moment.said)
-        if moment.left > 1 + (seen[kind] == 0 and not (moment.is_taken_up and moment.other == 2)) or seen[kind] > 1:
+        kind = moment.is_taken_up, moment.turn.other, len(moment.said)
+        if (
+            moment.turn.left > 1 + (seen[kind] == 0 and not (moment.is_taken_up and moment.turn.other == 2))
+            or seen[kind] > 1
+        ):
             continue
         seen[kind] += 1
         found, p_said = worlds_of(moment, HEARD | {"play": play})

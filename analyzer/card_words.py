@@ -1,22 +1,24 @@
-"""What the numbers of a moment of the play mean, in sentences; and how the cards are played."""
+"""What the numbers of an answer about a card mean, in sentences; and how the cards are played."""
 
-from ....band import told as of_band
-from ..words import PLAYS
+from .band import told as of_band
 
-SPEAKS = {
-    "plain": "the other spoke, changed cards and marked the king as plain players do",
-    "book": "the other spoke, changed cards and marked the king as the old books advise",
-    "any": "what the other said tells nothing",
-}
-KINGS = {
-    "mark": "The asker marks the king of trumps now (law 9), and that point counts; --king keep: he does not.",
-    "keep": "The asker keeps the king of trumps secret; to mark it is one point.",
-}
+KINDS = {"plain": "as plain players do", "book": "as the old books advise", "bold": "as bold players do"}
 PIMC = "each plays the card that does best over {worlds} worlds that agree with what he has seen"
 
 
-def lines(answer):
-    """Return what the rows are, what the other's words told, and how the rest is played."""
+def lines(answer, does, plays, more=()):
+    """Return what the rows are, what the other's words told, and how the rest is played.
+
+    Parameters
+    ----------
+    answer : Answer
+    does : str
+        What the other did before the play.
+    plays : dict of str
+        How the cards are played, by name.
+    more : list of str
+        What is said of the points beside.
+    """
     if not answer.actions:
         return []
     method, told = answer.method, answer.model
@@ -25,7 +27,7 @@ def lines(answer):
         "ev: the asker's points for the tricks minus the other's; p_point: he takes three or more, those taken before"
         " among them; tricks 0-5: the chance of each number."
     )
-    found += [KINGS[king] for king in KINGS if answer.situation.get("king") == king]
+    found += more
     if "score" in answer.situation:
         found.append("p_game: the chance of the game, if both go on as the model says; it decides.")
     if "p_said" in method:
@@ -34,7 +36,9 @@ def lines(answer):
         who = method["never_said_by"]
         found.append(f"No {who} player says this with any hand that fits: all hands are counted.")
     found.append("Cards played tell what the laws make of them, not what such players prefer.")
-    return [*found, f"Model: {SPEAKS[told['opponents']]}; {ways(told)}."]
+    kind = KINDS.get(told["opponents"])
+    speaks = f"the other {does} {kind}" if kind else "what the other said tells nothing"
+    return [*found, f"Model: {speaks}; {ways(told, plays)}."]
 
 
 def share(chance):
@@ -42,9 +46,9 @@ def share(chance):
     return "all" if chance == 1 else f"{chance:.3g}"
 
 
-def ways(told):
+def ways(told, plays):
     """Return how both play the cards, and how the asker does if otherwise."""
-    names = PLAYS | {"pimc": PIMC.format(worlds=told.get("worlds", 1))}
+    names = plays | {"pimc": PIMC.format(worlds=told.get("worlds", 1))}
     return names[told["play"]] + (f"; the asker: {names[told['mine']]}" if "mine" in told else "")
 
 
