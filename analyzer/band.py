@@ -3,7 +3,7 @@
 from dataclasses import replace
 from math import sqrt
 
-from .errors import Misuse, choose, whole
+from .errors import Needless, choose, whole
 
 MODELS = ("double-dummy", "book", "pimc")
 DEALS = 2_000  # of `pimc`, at most
@@ -28,7 +28,7 @@ def with_worlds(model, worlds=None, band=False):
     if band or "pimc" in model.values():
         return model | {"worlds": WORLDS if worlds is None else whole("worlds", worlds, 1, 10_000, "worlds are")}
     if worlds is not None:
-        raise Misuse("worlds", "nobody imagines worlds; they go with play pimc, mine pimc, or band")
+        raise Needless("worlds", "nobody imagines worlds; they go with play pimc, mine pimc, or band")
     return model
 
 

@@ -33,6 +33,10 @@ class Misuse(ValueError):
         return [f"  {printable(text[begin : place + 25])}", " " * (2 + place - begin) + "^"]
 
 
+class Needless(Misuse):
+    """A setting that a question has no use for; what a settings file says of it is left aside."""
+
+
 def printable(text):
     """Return a text in which control characters are blanks, so that it stays on its line and harms no terminal."""
     return "".join(character if character.isprintable() else " " for character in text)

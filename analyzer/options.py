@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from .errors import Misuse
+from .errors import Misuse, Needless
 from .files import PICTURES, checked, say, write_whole
 
 FORMATS = ("table", "json", "csv", "markdown")
@@ -100,6 +100,11 @@ def ask(question, asked):
         asked = {name: value for name, value in asked.items() if name not in from_file & rules_of(question)}
     try:
         return question(**{name: value for name, value in asked.items() if value is not None})
+    except Needless as error:
+        if error.name not in from_file:
+            raise
+        click.echo(f"--{error.name.replace('_', '-')} of the settings file is left aside: {error.message}", err=True)
+        return ask(question, {name: value for name, value in asked.items() if name != error.name})
     except Misuse as error:
         if error.name in from_file:
             raise Misuse(error.name, f"{error.message} (from the settings file)", error.caret) from None

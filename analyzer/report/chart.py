@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 from ..errors import Misuse
-from .numbers import amount_text
+from .numbers import amount_text, bounded_text
 from .table import best_first, ranked_by, sentences, title
 
 STYLE = Path(__file__).with_name("style.mplstyle")
@@ -47,8 +47,10 @@ def plot(answer):
 def bars(answer):
     """Draw one bar an action (or seat), with its interval."""
     rows = best_first(answer) or answer.seats
-    name, key = next(iter(rows[0])), "ev" if "ev" in rows[0] else ranked_by(answer, rows)
+    by_chance = "ev" not in rows[0] or any(key.startswith("p_") for key in answer.edge or {})
+    name, key = next(iter(rows[0])), ranked_by(answer, rows) if by_chance else "ev"
     fig, axes = figure(7.5, 1.6 + 0.45 * len(rows))
+    deals = None if (answer.method or {}).get("kind") == "exact" else (answer.method or {}).get("deals")
     values = [row[key] for row in rows]
     errors = [
         [row[key] - row["low"] if "low" in row else 0 for row in rows],
@@ -56,7 +58,7 @@ def bars(answer):
     ]
     colors = ["C0" if row[name] in (answer.best or [row[name]]) else "#b8c4cc" for row in rows]
     axes.barh(
-        [str(row[name]) for row in rows],
+        [f"{row[name]}, {row['policy']}" if "policy" in row and name != "policy" else str(row[name]) for row in rows],
         values,
         xerr=errors if key == "ev" else None,
         color=colors,
@@ -65,7 +67,12 @@ def bars(answer):
     )
     for place, row in enumerate(rows):
         axes.annotate(
-            amount_text(row, key), (row[key], place), (6, 9), textcoords="offset points", va="center", fontsize=8
+            amount_text(row) if key == "ev" else bounded_text(row, key, deals),
+            (row[key], place),
+            (6, 9),
+            textcoords="offset points",
+            va="center",
+            fontsize=8,
         )
     axes.invert_yaxis()
     axes.axvline(0, color="black", linewidth=0.8)

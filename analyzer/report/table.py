@@ -141,7 +141,7 @@ def _odds(row, key, deals):
         return "not seen"
     if f"{key}_low" in row:
         return "every time"
-    known = deals is None or min(row[key], 1 - row[key]) * deals >= 10
+    known = deals is None or row[key] in (0, 1) or min(row[key], 1 - row[key]) * deals >= 10  # 0 and 1 without a bound
     return (
         odds_form(row[key])
         if known

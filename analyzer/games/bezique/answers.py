@@ -4,7 +4,7 @@ from ...answer import Answer
 from ...estimate import chance, closing, decide, watch
 from . import moves
 from .arms import COLUMNS, TRICK
-from .asking import looks_of
+from .asking import block_of
 from .scene import Stage
 
 PRECISION = 1.0  # points
@@ -25,10 +25,12 @@ def answered(question, situation, stage, arms, model, budget):
     """Return the value of each arm, by the name of its action."""
     actions = list(arms)
     deals, many = Stage(situation, stage, list(arms.values()), model, budget.seed), len(actions)
-    largest = [float(LARGEST if situation.stock else IN_HAND)] * many + [1.0] * (deals.rows - many)
+    over = [situation.score is not None and moves.wins_at_once(situation, arm) for arm in arms.values()]
+    largest = [0.0 if sure else float(LARGEST if situation.stock else IN_HAND) for sure in over]
+    largest += [float(not sure) for sure in over][: deals.rows - many]
     how = {"scale": 1, "shifts": [0.0] * deals.rows, "compared": True, "largest": largest}
     deals.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
-    sample, interrupted = watch(deals.play, budget, PRECISION, **looks_of(model, budget), **how)
+    sample, interrupted = watch(deals.play, budget, PRECISION, block=block_of(model), **how)
     in_match = deals.rows > many
     tricks = [_trick(sample, a, situation, arm.get("card")) for a, arm in enumerate(arms.values())]
     rows = [
@@ -55,7 +57,8 @@ def _game(sample, a, situation, arm):
         return {}
     if moves.wins_at_once(situation, arm):
         return {"p_game": 1.0}
-    return chance("p_game", sample.tally.sums[a], sample.tally.deals, sample.alpha)
+    found = chance("p_game", sample.tally.sums[a], sample.tally.deals, sample.alpha)
+    return found | {"p_game_stderr": sample.arm(a).stderr}
 
 
 def _trick(sample, a, situation, card):

@@ -1,6 +1,6 @@
 """What several questions of Bezique ask in the same way."""
 
-from ...errors import Misuse, choose, whole
+from ...errors import Misuse, Needless, choose, whole
 from ...run import METHODS, Budget
 from .policy import BEST, POLICIES, WORLDS
 
@@ -39,7 +39,7 @@ def worlds_of(names, worlds, where):
     if any(POLICIES[name].worlds for name in names):
         return {"worlds": WORLDS if worlds is None else whole("worlds", worlds, 1, 10_000, "worlds are")}
     if worlds is not None:
-        raise Misuse("worlds", f"nobody imagines worlds; they go with {where}")
+        raise Needless("worlds", f"nobody imagines worlds; they go with {where}")
     return {}
 
 
@@ -55,9 +55,9 @@ def budget_of(settings, model, situation, most=DEALS, in_game=IN_GAME):
     return Budget(**{"deals": SLOW if searches(model) else most} | settings)
 
 
-def looks_of(model, budget):
-    """Return how to watch deals: of those that take long to play a block is fewer, and intervals are for few."""
-    return {"block": SLOW_BLOCK, "tuned": budget.deals} if searches(model) else {"block": BLOCK}
+def block_of(model):
+    """Return how many deals are a block: of those that take long to play fewer."""
+    return SLOW_BLOCK if searches(model) else BLOCK
 
 
 def only_simulated(method):
@@ -70,7 +70,7 @@ def nobody_plays(why, **told):
     """Refuse to be told how somebody plays, where nobody does."""
     for name, value in told.items():
         if value is not None:
-            raise Misuse(name, why)
+            raise Needless(name, why)
 
 
 def chosen(actions, arms):

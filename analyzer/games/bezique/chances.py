@@ -52,6 +52,11 @@ def usable(stock):
     return max(stock // 2 - 1, 0)
 
 
+def exchanges(situation):
+    """Return whether the asker may take the turn-up for a seven of trumps once he wins a trick (law 14)."""
+    return any(card.number == 16 * situation.trump for card in situation.mine) and situation.turn_up % 16
+
+
 def draws_asked(draws, stock):
     """Return numbers of draws that a declaration can follow, the usual ones if none are named."""
     last = usable(stock)
@@ -90,6 +95,11 @@ def melds(situation, draws, other_first, wanted):
         row = {"action": kind.name, "points": kind.points, "missing": _missing(kind, needs)}
         rows.append(row | _chances(needs, unseen, last, hidden, draws, other_first))
         for k, need in enumerate(needs):
+            if need.wanted and exchanges(situation) and situation.turn_up in kind.takes[k][0]:
+                held = [*needs[:k], need._replace(wanted=need.wanted - 1), *needs[k + 1 :]]
+                row = {"action": f"{kind.name} with turn-up", "points": kind.points, "missing": _missing(kind, held)}
+                row |= _chances(held, unseen, last, hidden, draws, other_first)
+                prices.append(row | {"price": float(kind.points * (chance(held, unseen, last) - before))})
             if need.wanted and need.unseen:
                 held = [*needs[:k], Need(need.wanted - 1, need.by_other, need.unseen - 1), *needs[k + 1 :]]
                 row = {"action": f"{kind.name} with {_name(kind, k)}", "points": kind.points}

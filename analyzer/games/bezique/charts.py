@@ -21,7 +21,7 @@ DEALS = 16_384
 TITLES = {
     "melds": "Bezique: will the cards come in time?",
     "cards": "Bezique: what a card is worth keeping, in points",
-    "throws": "Bezique: what it costs to part with a card, in points",
+    "throws": "Bezique: what it brings to lead a card of each kind, in points",
 }
 HELD = 8
 
@@ -175,15 +175,19 @@ def draw(answer):
     cells = {(label_of(row), row["tricks"]): row["p_end" if of_what == "melds" else "ev"] for row in answer.actions}
     labels = [label for label in labels if any(cells.get((label, t)) for t in tricks)]  # a nine is worth nothing
     top = max(map(abs, cells.values()))
+    sure = {(label_of(row), row["tricks"]) for row in answer.actions if row.get("low", 1) > 0 or row.get("high", 0) < 0}
     fig, axes = figure(2.6 + 0.55 * len(tricks), 2.2 + 0.28 * len(labels))
-    shade = [[abs(cells.get((label, t), 0)) for t in tricks] for label in labels]
-    axes.imshow(shade, cmap="YlGn", vmin=0, vmax=1.6 * top, aspect="auto")
+    shade = [[cells[label, t] if (label, t) in sure else 0 for t in tricks] for label in labels]
+    if of_what == "throws":
+        axes.imshow(shade, cmap="RdYlGn", vmin=-1.3 * top, vmax=1.3 * top, aspect="auto")
+    else:
+        axes.imshow(shade, cmap="YlGn", vmin=0, vmax=1.6 * top, aspect="auto")
     for y, label in enumerate(labels):
         for x, t in enumerate(tricks):
             if (label, t) in cells:
                 value = cells[label, t]
                 text = f"{value:.2f}".removeprefix("0") if of_what == "melds" else f"{value:.0f}".replace("-0", "0")
-                axes.text(x, y, text, ha="center", va="center")
+                axes.text(x, y, text, ha="center", va="center", color="black" if (label, t) in sure else "#888888")
     axes.set_xticks(range(len(tricks)), tricks)
     axes.set_yticks(range(len(labels)), labels)
     axes.set_xlabel("tricks left with a stock, this one counted")

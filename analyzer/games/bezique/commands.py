@@ -82,7 +82,7 @@ def melds(form, out, chart, **asked):
     odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c 9d" --turn-up 9h --stock 40
     odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c 9d" --turn-up 9h --stock 40 \\
          --method simulate
-    odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c" --turn-up 9h --stock 20 \\
+    odds bezique melds --hand "Qs Jd Kh Qh Ah 7c 8c 9d" --turn-up 9h --stock 20 \\
          --declared "bezique:QsJd" --seen "Th Th Jd" --first other
     """
     from . import questions
@@ -107,7 +107,7 @@ def declare(form, out, chart, **asked):
     odds bezique declare --hand "Kh Qh Ah Th Jh Qs 7c" --turn-up 9h --stock 20
     odds bezique declare --hand "7h Qh Kh Ks Kc Kd 8c" --turn-up Ah --stock 30
     odds bezique declare --hand "Kh Qh Ah Th Jh Qs 7c" --turn-up 9h --stock 20 \\
-         --score 880-940
+         --score 880-940 --brisques 5-6
     """
     from . import questions
 

@@ -9,6 +9,7 @@ from ...core.hands import NONE, set_of, size
 from ...core.jit import U, pdep, step, verb
 from ...core.rng import CARDS, draw_one, nth, stream, word
 from ...core.twice import LANES, twice_lane
+from .rules import BRISQUES
 from .table import (
     HELD,
     KNAVE,
@@ -35,6 +36,7 @@ class Dealing(NamedTuple):
     stock: int  # cards in it, the turn-up counted
     leader: int
     stage: int
+    live: int  # how many aces and tens are among what is dealt; negative where that is not known
 
 
 @verb
@@ -55,6 +57,15 @@ def one_of(cards, bits, k):
     return pdep(set_of(draw_one(nth(bits, 1 + k), U(size(cards)))), cards)
 
 
+@verb
+def drawn_from(cards, many, bits, first):
+    """So many cards of a set, drawn with the words from `first` on."""
+    found = NONE
+    for k in range(many):
+        found |= one_of(cards & ~found, bits, first + k)
+    return found
+
+
 @step
 def deal_out(table, dealing, order, bits):
     """Lay a deal out; what is neither held nor in the stock has been played."""
@@ -64,7 +75,12 @@ def deal_out(table, dealing, order, bits):
             table.sets[row, seat] = dealing.sets[order, row, seat]
     for k in range(len(table.cards)):
         table.cards[k] = dealing.cards[order, k]
-    rest, drawn = dealing.unknown[order], 0
+    rest, drawn, played = dealing.unknown[order], 0, NONE
+    if dealing.live >= 0:
+        drawn = dealing.hidden[0] + dealing.hidden[1] + max(dealing.stock - 1, 0)
+        live = drawn_from(rest & BRISQUES, dealing.live, bits, 0)
+        live |= drawn_from(rest & ~BRISQUES, drawn - dealing.live, bits, dealing.live)
+        rest, played = live, rest & ~live
     for seat in range(2):
         for _ in range(dealing.hidden[seat]):
             card = one_of(rest, bits, drawn)
@@ -86,4 +102,4 @@ def deal_out(table, dealing, order, bits):
         table.stock[47] = table.cards[TURN_UP]
     lane = np.int64(twice_lane(table.cards[TRUMPS]))
     table.cards[QUEEN], table.cards[KNAVE] = dealing.bezique[order, lane, 0], dealing.bezique[order, lane, 1]
-    table.cards[PLAYED] |= rest
+    table.cards[PLAYED] |= rest | played

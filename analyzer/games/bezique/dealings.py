@@ -60,7 +60,7 @@ def whole_dealing(variant):
     return Dealing(
         np.zeros((n, 7, 2), np.uint64), np.zeros((n, 7), np.uint64),
         np.array([layout.hand(ALL) for layout in layouts], np.uint64), bezique_sets(variant, layouts),
-        suits_by_lane(layouts), np.array([8, 8], np.int64), 48, ELDER, TO_LEAD,
+        suits_by_lane(layouts), np.array([8, 8], np.int64), 48, ELDER, TO_LEAD, -1,
     )  # fmt: skip
 
 
@@ -89,7 +89,7 @@ def known_dealing(situation, stage, leader=None):
     return layouts, Dealing(
         np.array(sets, np.uint64), np.array(cards, np.uint64), np.array(unknown, np.uint64),
         bezique_sets(variant, layouts), suits_by_lane(layouts), np.array(hidden, np.int64), situation.stock,
-        (stage == TO_FOLLOW) * 1 if leader is None else leader, stage,
+        (stage == TO_FOLLOW) * 1 if leader is None else leader, stage, situation.live,
     )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from .table import (
     HELD,
     KNOWN,
     MELDS,
+    NOBODY,
     PAIR,
     RUN,
     SEVENS_,
@@ -27,6 +28,7 @@ from .table import (
     TRUMPS,
     TURN_UP,
     WED,
+    WINNER,
     note,
     own_of,
     score,
@@ -84,5 +86,5 @@ def after_win(table, seat, game):
         code = dearest(own, signs, afresh)
         if voice[BOOK]:
             code = first_declared(own, signs, afresh, table.now[STOCK], voice)
-    if code != NOTHING:
+    if code != NOTHING and table.now[WINNER] == NOBODY:  # law 19: the ten for the seven may have won
         declare(table, seat, code, own, game)

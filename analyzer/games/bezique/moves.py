@@ -1,7 +1,7 @@
 """What the asker may do at a moment, by name, in plain Python: cards to play, declarations to make."""
 
 from ...errors import Misuse
-from .chances import needs_of
+from .chances import exchanges, needs_of
 from .declarations import kinds
 from .situation import DEALT
 from .variant import PACK
@@ -74,8 +74,7 @@ def declarations(situation):
     if len(situation.mine) != DEALT - 1:
         raise Misuse("hand", f"who has won a trick holds seven cards before he draws, not {len(situation.mine)}")
     found = {}
-    seven = any(card.number == 16 * situation.trump for card in situation.mine)
-    swaps = seven and situation.turn_up % 16
+    swaps = exchanges(situation)
     for kind in [*kinds(situation.trump, situation.variant.other_bezique), None]:
         needs = [] if kind is None else needs_of(situation, kind)
         if needs is None or any(need.wanted for need in needs):

@@ -9,20 +9,24 @@ DRAWN = 2  # cards after each trick
 FULL, BRISQUES = 48, 16  # cards of a full stock; aces and tens of the pack
 
 
-def check_past(situation, *told):
+def check_past(situation, mine, theirs, taken_told):
     """Refuse what cannot have come to pass.
 
     Parameters
     ----------
     situation : Situation
-    *told : list of (str, Kind, list of int)
+    mine, theirs : list of (str, Kind, list of int)
         What the asker and the other declared.
+    taken_told : bool
+        Whether it was said how many aces and tens lie in tricks.
     """
+    told = (mine, theirs)
     _check_tricks(situation, *told)
     for name, some in zip(NAMES, told, strict=True):
         _check_once(situation.variant, name, Counter(kind.name for _, kind, _ in some))
     _check_bezique(*(Counter(kind.name for _, kind, _ in some) for some in told))
-    _check_brisques(situation)
+    _check_brisques(situation, taken_told)
+    _check_first_lead(situation)
 
 
 def _check_tricks(situation, *told):
@@ -30,8 +34,10 @@ def _check_tricks(situation, *told):
     tricks, many = (FULL - situation.stock) // DRAWN, sum(map(len, told))
     if many > tricks:
         name = NAMES[0] if told[0] else NAMES[1]
-        done = {0: "no trick has", 1: "one trick has"}.get(tricks, f"{tricks} tricks have")
-        raise Misuse(name, f"with {situation.stock} cards in the stock {done} let one declare, not {many}")
+        won = {0: "no trick has", 1: "one trick has"}.get(tricks, f"{tricks} tricks have")
+        raise Misuse(
+            name, f"with {situation.stock} cards in the stock {won} been won before, so {many} declarations cannot be"
+        )
     if not tricks and any(card.shown for card in situation.mine):
         raise Misuse("table", f"with {situation.stock} cards in the stock nobody has laid anything down")
 
@@ -53,21 +59,25 @@ def _check_bezique(*counts):
             raise Misuse(name, "double-bezique takes all four cards, one of them fresh; such single ones rule it out")
 
 
-def _check_brisques(situation):
-    """Law 18: tricks hold two cards, and an ace or ten that is not played lies in none."""
-    taken, tricks = sum(situation.brisques), situation.tricks
+def _check_brisques(situation, told):
+    """Law 18: an ace or ten that is not played lies in no trick, one that was played does."""
     if situation.score is None:
         return
-    if taken > 2 * tricks:
-        raise Misuse("brisques", f"tricks played: {tricks}, which hold at most {2 * tricks} cards, not {taken}")
-    pack = situation.variant.cards
-    cards = [card.number for card in (*situation.mine, *situation.theirs)]
-    cards += [] if situation.led is None else [situation.led]
-    cards += [situation.turn_up] if situation.stock else []
-    out = sum(pack.ranks[number % 16] in "AT" for number in cards)
-    if taken > BRISQUES - out:
-        raise Misuse("brisques", f"{out} of sixteen aces and tens are not in a trick yet, so not {taken} are")
-    seen = sum(pack.ranks[card.number % 16] in "AT" for card in situation.gone)
-    least = max(seen, BRISQUES - out - situation.hidden - max(situation.stock - 1, 0))
-    if taken < least:
-        raise Misuse("brisques", f"{least} aces and tens at least lie in tricks, not {taken}; say whose, as {least}-0")
+    places, unseen = situation.hidden + max(situation.stock - 1, 0), sum(situation.unseen.values())
+    seen = sum(situation.is_brisque(card.number) for card in situation.gone)
+    left = BRISQUES - situation.out
+    least, most = max(seen, left - places), min(left, seen + unseen - places)
+    bounds = f"{least} to {most}" if least < most else str(most)
+    if most and not told:
+        raise Misuse(
+            "brisques", f"{bounds} aces and tens lie in tricks by now; say how many in yours and the other's, as 3-2"
+        )
+    if not least <= sum(situation.brisques) <= most:
+        raise Misuse("brisques", f"{bounds} aces and tens lie in tricks by now, not {sum(situation.brisques)}")
+
+
+def _check_first_lead(situation):
+    """Law 3: elder leads to the first trick."""
+    first = situation.score is not None and situation.stock == FULL and not situation.tricks
+    if first and situation.seat != ("elder" if situation.led is None else "dealer"):
+        raise Misuse("seat", f"elder leads to the first trick, so you are not {situation.seat}")

@@ -69,9 +69,9 @@ def melds(*, draws=None, first="me", actions=None, method="auto", play=None, min
     variant, moment, budget = split(settings, VARIANTS, MOMENT, BUDGET)
     choose("method", method, METHODS)
     choose("first", first, FIRST)
-    situation = Situation.read(variant, **moment)
-    if situation.score is not None:
+    if moment.get("score") is not None:
         raise Misuse("score", "chances of declarations ask for no score; `declare` and `play` do")
+    situation = Situation.read(variant, **moment)
     if not situation.stock:
         raise Misuse("stock", "with no card left in the stock nothing is declared any more")
     if situation.led is not None:
@@ -212,8 +212,9 @@ def warm():
     won = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 2, "actions": "none", "deals": 1}
     for how in ({}, {"play": "search", "worlds": 1}):
         declare(**won, **how)
-        declare(**won, **how, score="990-990")
+        declare(**won, **how, score="990-990", brisques="7-7")
         show(**how)
     session(runs=1)
     session(runs=1, policies="search", worlds=1)
     play(hand="Ah", turn_up="9h", stock=0, theirs="Ac")
+    chart(of_what="throws", deals=1)

@@ -18,7 +18,7 @@ Law 9. A marriage, king and queen, brings 20, in trumps 40; the sequence A 10 K 
 Law 10. A card may serve in declarations of different classes, but a king or queen once married not in another
     marriage, nor one of a sequence in a royal marriage; the marriage first, then the sequence, scores both.
     [125, 127; Foster]
-Law 11. A sequence takes five cards that served in none before. [125; Foster]
+Law 11. A sequence takes five cards that have served in no sequence. [125; Foster]
 Law 12. A queen or knave of bezique serves in one single bezique; double bezique takes all four, on the table together,
     and at least one that served in no bezique. After it there is no single one. [125; Foster]
 Law 13. A card serves once in four of its rank; four fresh ones score again, as do a sequence and a marriage of fresh

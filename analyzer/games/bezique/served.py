@@ -40,6 +40,8 @@ def spent(kind):
 def show(pack, mine, laid):
     """Lay cards of a hand on the table."""
     for number in laid:
+        if pack.ranks[number % 16] in "789":
+            raise Misuse("table", f"{pack.name(number)} makes no declaration, so it does not lie face up")
         card = next((c for c in mine if c.number == number and not c.shown), None)
         if card is None:
             raise Misuse("table", f"{pack.name(number)} is not in the hand, which holds all unplayed cards")
@@ -61,6 +63,8 @@ def serve(pack, seat, mine, gone, told, name):
             elif sum(c.number == number for c in (*mine, *gone)) < 2:
                 card = Card(number)
                 gone.append(card)
+            elif any(c.number == number and c not in marked and spent(kind) & c.served for c in (*mine, *gone)):
+                raise Misuse(name, f"{pack.name(number)} of {kind.name} has served before; that takes a fresh card")
             else:
                 raise Misuse(name, f"{pack.name(number)} of {kind.name} is neither on the table nor played")
             card.seat = seat

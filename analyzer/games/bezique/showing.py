@@ -77,9 +77,9 @@ def _staged(action, model, settings):
         if action is not None or moment:
             raise Misuse("hand", "the cards held; only a whole deal, in which nobody asks, goes without")
         return Whole(variant, model, seed), {}, variant
-    situation = Situation.read(variant, **moment)
-    if situation.score is not None:
+    if moment.get("score") is not None:
         raise Misuse("score", "a deal is shown without the game around it; `declare` and `play` ask for the score")
+    situation = Situation.read(variant, **moment)
     declares = len(situation.mine) == DEALT - 1 and situation.stock
     arms = moves.declarations(situation) if declares else moves.cards(situation)
     arm = {} if action is None else arms[choose("action", action, tuple(arms))]

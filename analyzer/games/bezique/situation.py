@@ -10,6 +10,7 @@ from .served import Card, serve, show, still_there
 from .variant import Variant
 
 FULL, DEALT = 48, 8  # cards in the stock before the first trick, the turn-up counted; cards of a hand
+BRISQUES = 16  # aces and tens of the pack
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,8 @@ class Situation:
         if stock % 2:
             raise Misuse("stock", f"both draw after every trick, so the cards left are even in number, not {stock}")
         mine = [Card(c) for c in pack.read(hand, "hand")]
+        if len(mine) > DEALT:
+            raise Misuse("hand", f"one holds eight cards, or seven after winning a trick, not {len(mine)}")
         other = [Card(c, True, 1) for c in pack.read(theirs or "", "theirs")]
         gone = [Card(c) for c in pack.read(seen or "", "seen")]
         first = None if led is None else one_card(pack, led, "led")
@@ -81,11 +84,11 @@ class Situation:
         found = cls(
             variant, turned // 16, turned, stock, mine, other, gone, first, tuple(w for w, _, _ in told),
             tuple(w for w, _, _ in their_own),
-            *read_match(variant, score, brisques, seat),
+            *read_match(variant, score, brisques, seat or (score and _seat_of_first(stock, mine, first))),
         )  # fmt: skip
         found.check_twice()
         found.check_numbers()
-        check_past(found, told, their_own)
+        check_past(found, told, their_own, brisques is not None)
         for cards in found.by_number().values():
             for copy, card in enumerate(cards):
                 card.copy = copy
@@ -116,7 +119,10 @@ class Situation:
         pack = self.variant.cards
         known = {
             "hand": [c.number for c in self.mine], "theirs": [c.number for c in self.theirs],
-            "seen": [c.number for c in self.gone], "led": [] if self.led is None else [self.led],
+            "seen": [c.number for c in self.gone if not c.served],
+            "declared": [c.number for c in self.gone if c.served and not c.seat],
+            "theirs_declared": [c.number for c in self.gone if c.served and c.seat],
+            "led": [] if self.led is None else [self.led],
             "turn_up": [self.turn_up] if self.stock else [],
         }  # fmt: skip
         counts = Counter(card for cards in known.values() for card in cards)
@@ -157,6 +163,23 @@ class Situation:
         return places == 0 or (places == sum(self.unseen.values()) and (places == self.hidden or places == 1))
 
     @property
+    def out(self):
+        """How many aces and tens lie in no trick and are known, the card led and the turn-up included."""
+        cards = [card.number for card in (*self.mine, *self.theirs)]
+        cards += [] if self.led is None else [self.led]
+        cards += [self.turn_up] if self.stock else []
+        return sum(map(self.is_brisque, cards))
+
+    @property
+    def live(self):
+        """How many aces and tens are among the cards dealt; -1 where it is not said how many lie in tricks."""
+        return BRISQUES - self.out - sum(self.brisques) if self.score is not None else -1
+
+    def is_brisque(self, number):
+        """Return whether a card is an ace or a ten."""
+        return self.variant.cards.ranks[number % 16] in "AT"
+
+    @property
     def tricks(self):
         """How many tricks were finished: two cards are drawn after each, by the winner once he has declared."""
         return (FULL - self.stock) // 2 + max(DEALT - len(self.mine), 0)
@@ -189,3 +212,10 @@ class Situation:
                 "seat": self.seat,
             }
         return {key: value for key, value in found.items() if value not in ([], None)}
+
+
+def _seat_of_first(stock, mine, led):
+    """Return who the asker is before the first trick, which elder leads (law 3); later nothing tells."""
+    if stock == FULL and len(mine) == DEALT:
+        return "elder" if led is None else "dealer"
+    return None

@@ -40,7 +40,7 @@ def model(answer):
         both, mine = (POLICIES[name].format(worlds=told.get("worlds")) for name in names)
         own = "" if mine == both else f"; the asker: {mine}"
         lines = [*lines, f"{'Deals that follow' if solved else 'Model'}: {both}{own}."]
-        if question not in ("show", "chart") and not solved:
+        if question not in ("show", "chart") and not answer.method["why"].startswith("all cards are known"):
             lines.append("Cards not seen may be anywhere; what the other has played tells no more of his hand.")
     return lines
 
@@ -52,12 +52,14 @@ LINES = {
         "p_in_k: its cards are held within k draws, p_end: within all that a trick can follow, nothing played away.",
         "p_before: and before the other, who draws at random and plays none of them away.",
         "price: points that holding the missing card would be worth.",
+        "Nothing is exchanged; rows with turn-up: once a trick won lets the seven be.",
     ],
 }
 CHART = {
     "melds": "The chance that what is missing comes while it can still be declared, none of it seen, none thrown away.",
     "cards": "Points that holding the card is worth over all declarations, each by itself, if nothing else is held.",
-    "throws": "Points to the end of the deal that leading such a card brings, in place of the lead of the policy.",
+    "throws": "Points to the end of the deal that leading such a card brings, in place of the lead of the policy;"
+    " in the picture grey where that may be nothing.",
 }
 
 

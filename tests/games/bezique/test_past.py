@@ -7,6 +7,7 @@ from analyzer.games.bezique.situation import Situation
 from analyzer.games.bezique.variant import Variant
 
 WON = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 20}
+FIRST = {"stock": 48, "hand": "Kh Qh Ah Th Jh Qs 7c 8c"}
 FOUR = {"hand": "Qs Qs Jd Jd Ah Th 7c"}
 
 
@@ -16,7 +17,7 @@ def read(afresh=True, **asked):
 
 @pytest.mark.parametrize(
     ("asked", "name", "what"),
-    [({"stock": 48, "declared": "royal-marriage:KhQh"}, "declared", "no trick has let one declare, not 1"),
+    [({"stock": 48, "declared": "royal-marriage:KhQh"}, "declared", "no trick has been won before, so 1 declarations"),
      ({"stock": 48, "theirs_declared": "marriage-c:KcQc"}, "theirs_declared", "no trick"),
      ({"stock": 48, "table": "Kh"}, "table", "laid anything down"),
      ({"stock": 46, "declared": "royal-marriage:KhQh", "theirs_declared": "marriage-c:KcQc"}, "declared", "one trick"),
@@ -26,14 +27,20 @@ def read(afresh=True, **asked):
       "declared", "once a deal"),
      ({"afresh": False, "hand": "Ah Th Jh Qs 7c 8c 9c",
       "theirs_declared": "four-kings:KsKsKcKc four-kings:KhKdKdKh"}, "theirs_declared", "once a deal"),
-     ({"stock": 48, "score": "0-0", "brisques": "2-1"}, "brisques", "tricks played: 1"),
-     ({"stock": 46, "hand": "Kh Qh Ah Th Jh Qs 7c 8c", "score": "0-0", "brisques": "3-0"}, "brisques", "at most 2"),
-     ({"score": "0-0", "brisques": "8-7"}, "brisques", "2 of sixteen"),
-     ({"score": "0-0", "seen": "As Td Kd"}, "brisques", "2 aces and tens at least lie in"),
-     ({"score": "0-0", "seen": "As Td Kd", "brisques": "1-0"}, "brisques", "at least lie in tricks, not 1"),
-     ({"score": "0-0", "stock": 2}, "brisques", "6 aces and tens at least lie in tricks, not 0; say whose, as 6-0"),
+     ({"stock": 48, "score": "0-0", "brisques": "2-1"}, "brisques", "0 to 2 aces and tens lie in tricks by now, not 3"),
+     ({"score": "0-0"}, "brisques", "0 to 14 aces and tens lie in tricks by now; say how many"),
+     (FIRST | {"score": "0-0", "seat": "dealer"}, "seat", "not dealer"),
+     (FIRST | {"led": "Ac", "score": "0-0", "seat": "elder"}, "seat", "elder leads"),
+     ({"table": "7c"}, "table", "does not lie face up"),
+     ({"hand": "Qs Jd Qs Jd Ah Th 7c", "declared": "double-bezique:QsQsJdJd bezique:QsJd"}, "declared", "fresh card"),
+     ({"hand": "Qs Jd Kh Qh Ah Th 7c", "theirs_declared": "bezique:QsJd bezique:QsJd"}, "theirs_declared", "3 times"),
+     ({"stock": 46, "hand": "Kh Qh Ah Th Jh Qs 7c 8c", "score": "0-0", "brisques": "3-0"}, "brisques", "0 to 2 aces"),
+     ({"score": "0-0", "brisques": "8-7"}, "brisques", "0 to 14 aces"),
+     ({"score": "0-0", "seen": "As Td Kd"}, "brisques", "2 to 14 aces and tens lie in tricks by now; say"),
+     ({"score": "0-0", "seen": "As Td Kd", "brisques": "1-0"}, "brisques", "2 to 14 aces and tens lie"),
+     ({"score": "0-0", "stock": 2}, "brisques", "6 to 14 aces and tens lie in tricks by now; say"),
      ({"score": "0-0", "stock": 0, "theirs": "As Ad Kc Kd 8s 9d Ts", "brisques": "6-4"}, "brisques", "11 aces"),
-     ({"theirs": "Ac Tc", "turn_up": "Ad", "score": "0-0", "brisques": "8-4"}, "brisques", "5 of sixteen")],
+     ({"theirs": "Ac Tc", "turn_up": "Ad", "score": "0-0", "brisques": "8-4"}, "brisques", "0 to 11 aces")],
 )  # fmt: skip
 def test_what_cannot_have_come_to_pass(asked, name, what):
     with pytest.raises(Misuse, match=what) as caught:
@@ -47,7 +54,7 @@ def test_what_cannot_have_come_to_pass(asked, name, what):
      FOUR | {"declared": "bezique:QsJd bezique:QsJd", "afresh": False}, {"score": "0-0", "brisques": "8-6"},
      {"hand": "Kh Kh Qh Qh 7c 8c 9c", "declared": "royal-marriage:KhQh royal-marriage:KhQh"},
      {"afresh": False, "declared": "royal-marriage:KhQh", "theirs_declared": "royal-marriage:KhQh"},
-     {"stock": 48, "score": "0-0", "brisques": "2-0"}, {"seen": "As Td Kd"},
+     {"stock": 48, "score": "0-0", "brisques": "2-0"}, FIRST | {"score": "0-0"}, {"seen": "As Td Kd"},
      {"score": "0-0", "seen": "As Td Kd", "brisques": "1-1"}],
 )  # fmt: skip
 def test_what_may_have(asked):

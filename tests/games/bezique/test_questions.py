@@ -8,7 +8,7 @@ import pytest
 from analyzer.errors import Misuse
 from analyzer.games import bezique
 from analyzer.games.bezique.asking import budget_of, model_of
-from analyzer.games.bezique.moves import TO_LEAD, beats, cards, declarations
+from analyzer.games.bezique.moves import TO_DECLARE, TO_LEAD, beats, cards, declarations
 from analyzer.games.bezique.rules import takes
 from analyzer.games.bezique.scene import Stage
 from analyzer.games.bezique.situation import Situation
@@ -25,7 +25,7 @@ from .sets import LAYOUT, signs
 WON = {"hand": "Kh Qh Ah Th Jh Qs 7c", "turn_up": "9h", "stock": 20}
 OPENING = {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "9h", "stock": 20}
 LAST = {"hand": "8c As Jh", "turn_up": "9d", "stock": 0, "theirs": "7h Tc Tc"}
-TAKEN = {"brisques": "6-7"}
+TAKEN, SHARED = {"brisques": "6-7"}, {"brisques": "5-6"}
 PLAIN = {"play": "plain", "mine": "plain"}
 
 
@@ -104,17 +104,18 @@ def test_a_deal_under_way_goes_on_as_the_twins(seed):
 
 def test_royal_marriage_before_the_sequence_until_it_is_too_late_or_wins():
     def best(**asked):
-        return bezique.declare(**WON | asked, actions="sequence, royal-marriage", deals=16_384).best
+        score = {"brisques": "5-6"} if "score" in asked else {}
+        return bezique.declare(**WON | asked | score, actions="sequence, royal-marriage", deals=16_384).best
 
     assert best() == ["royal-marriage"] and best(stock=2) == ["sequence"]
     assert best(score="880-940") == ["sequence"] and best(score="0-0") == ["royal-marriage"]
 
 
 def test_the_chance_of_the_game_is_that_of_games():
-    answer = bezique.declare(**WON, score="0-0", actions="none", deals=20_000, precision=0)
+    answer = bezique.declare(**WON, **SHARED, score="0-0", actions="none", deals=20_000, precision=0)
     (row,) = answer.actions
     assert 0.6 < row["p_game"] < 0.9 and row["ev"] > 200
-    lost = bezique.declare(**WON, score="0-990", actions="none", deals=2000, precision=0).actions[0]
+    lost = bezique.declare(**WON, **SHARED, score="0-990", actions="none", deals=2000, precision=0).actions[0]
     assert lost["p_game"] < 0.2
 
 
@@ -206,7 +207,7 @@ def test_a_seat_searches_over_as_many_worlds_as_are_asked_for():
 
 
 def test_fewer_deals_where_each_takes_long():
-    situation, game = Situation.read(Variant(), **WON), Situation.read(Variant(game=4000), **WON, score="0-0")
+    situation, game = Situation.read(Variant(), **WON), Situation.read(Variant(game=4000), **WON, **SHARED, score="0-0")
     assert budget_of({}, model_of(None, None), situation).deals == 12_288
     assert budget_of({}, model_of(None, None), game).deals == 2048
     assert budget_of({}, model_of("book", "search"), game).deals == 1024
@@ -240,13 +241,36 @@ def test_what_wins_the_game_at_once_wins_it():
         rows = getattr(bezique, question)(**asked, deals=500).actions
         return {row["action"] for row in rows if row["p_game"] == 1 and "p_game_low" not in row}
 
-    assert sure("declare", **WON, score="760-0") == {"sequence"}
+    assert sure("declare", **WON, **SHARED, score="760-0") == {"sequence"}
     swaps = {"hand": "7h Kc Qc Qs Jd 8c 9c", "turn_up": "Ah", "stock": 20}
-    assert sure("declare", **swaps, score="950-0") == {"seven+bezique"}
+    assert sure("declare", **swaps, **SHARED, score="950-0") == {"seven+bezique"}
     seven = OPENING | {"hand": "Qs Jd Kh Qh 7h 7c 8c 9d"}
-    assert sure("play", **seven, score="990-990") == {"lead 7h"} and not sure("play", **seven, score="980-990")
+    assert sure("play", **seven, **SHARED, score="990-990") == {"lead 7h"}
+    assert not sure("play", **seven, **SHARED, score="980-990")
+    ten = {row["action"]: row for row in bezique.declare(**swaps, **SHARED, score="990-0", deals=50).actions}
+    assert ten["seven+bezique"]["ev"] == ten["seven"]["ev"] == 10 and ten["seven"]["low"] == 10, "nothing follows"
 
 
 def test_two_numbers_for_a_score():
-    one, two = (bezique.declare(**WON, score=score, deals=500).to_json() for score in ("880-940", (880, 940)))
+    one, two = (bezique.declare(**WON, **SHARED, score=score, deals=500).to_json() for score in ("880-940", (880, 940)))
     assert one == two
+
+
+@pytest.mark.parametrize(("brisques", "live"), [("0-0", 14), ("7-6", 1), ("4-4", 6), ("7-7", 0)])
+def test_worlds_have_as_many_aces_and_tens_as_are_left(brisques, live):
+    """So many of the 26 places, seven of them the other's hand, hold an ace or ten: each as likely as any."""
+    situation = Situation.read(Variant(), **WON, score="0-0", brisques=brisques)
+    stage, held, hands = Stage(situation, TO_DECLARE, [{}], PLAIN, 1), 0, 1500
+    for index in range(hands):
+        layout, before, _ = stage.deal(index)
+        hand = [card for card in cards_of(layout, before.sets[HELD, 1]) if card.rank in "AT"]
+        stock = [card for one in before.stock[28:47] for card in cards_of(layout, one) if card.rank in "AT"]
+        assert len(hand) + len(stock) == live
+        held += len(hand)
+    mean, spread = 7 * live / 26, (7 * (live / 26) * (1 - live / 26) * 19 / 25) ** 0.5  # hypergeometric
+    assert abs(held / hands - mean) <= 4 * spread / hands**0.5
+
+
+def test_what_a_deal_shares_out_is_what_is_left():
+    row = bezique.declare(**WON, score="0-0", brisques="7-6", actions="none", deals=500, game=4000).actions[0]
+    assert 0 <= row["brisques"] <= 30, "two held and one more"

@@ -5,7 +5,7 @@ import numpy as np
 from ....answer import Answer
 from ....errors import Misuse
 from ....estimate import Estimate, chance, closing, decide, watch
-from ..asking import looks_of
+from ..asking import block_of
 from .answers import TEN, last_of, points, values_of
 from .search import DEEPEST
 from .stakes import Rest
@@ -24,7 +24,7 @@ def solved(begin, situation, arms, model, method, budget):
         raise Misuse("method", "the game may go on after this deal; ask with method auto or simulate")
     how = {"scale": 1, "shifts": [0.0] * len(ends), "compared": True, "largest": [float(not sure) for sure in decided]}
     rest.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
-    sample, interrupted = watch(rest.play, budget, 0, **looks_of(model, budget), **how)
+    sample, interrupted = watch(rest.play, budget, 0, block=block_of(model), **how)
     reached = _reached(last, situation.variant, ends, sample.tally.sums)
     exact = all(decided[end] for end in reached)
     rows = [
@@ -57,7 +57,9 @@ def _points(taker, taken, brisques, variant):
 def _won(sample, end, decided):
     """Return the chance of the game at an end, exact where that decides it."""
     won, games = sample.tally.sums[end], sample.tally.deals
-    return {"p_game": won / games} if decided else chance("p_game", won, games, sample.alpha)
+    if decided:
+        return {"p_game": won / games}
+    return chance("p_game", won, games, sample.alpha) | {"p_game_stderr": sample.arm(end).stderr}
 
 
 def _reached(last, variant, ends, wins):

@@ -11,7 +11,7 @@ from ....core.jit import kernel, step, verb
 from ....core.twice import between, twice_suit_of, twins
 from ..rules import BRISQUES, brisques, legal_closed, takes
 
-FAR = 1 << 40  # more than any end is worth
+FAR = 2**40  # more than any end is worth
 MINE, THEIRS, CARD, REST = range(4)  # of a position, a row of the stack: who moves first; CARD: that led, or none
 BEST, ALPHA, BETA, TAKEN, SIGN = range(5)  # numbers of it; TAKEN: aces and tens that the asker has; SIGN: 1 if he moves
 DEEPEST = 17

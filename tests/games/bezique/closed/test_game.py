@@ -88,7 +88,7 @@ def test_a_point_may_be_worth_more_than_ten():
 
 
 def test_any_number_of_threads_and_searching_players():
-    asked = {"hand": "Ah 9c", "theirs": "Tc 8d", "turn_up": "9h", "stock": 0, "score": "940-930", "brisques": "7-6"}
+    asked = {"hand": "Ah 9c", "theirs": "Tc 8d", "turn_up": "9h", "stock": 0, "score": "940-930", "brisques": "7-7"}
     for how in ({}, {"play": "search", "worlds": 1, "deals": 8}):
         one, two = (bezique.play(**asked, **how, threads=threads).to_json() for threads in (1, 2))
         assert one == two

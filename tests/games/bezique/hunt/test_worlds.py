@@ -63,7 +63,7 @@ def test_searching_gains_on_book_and_is_the_same_again():
     dealing, names = whole_dealing(Variant()), ("search", "book")
     gains = []
     for seats in (names, names[::-1], names):
-        rows = np.zeros((60, 8), np.int64)
+        rows = np.zeros((120, 8), np.int64)
         play_deals(rows, table_of(), dealing, game_of(Variant(), seats), lab_of(Variant(), seats), U(0), U(9))
         gains.append((rows[:, 0::2] - rows[:, 1::2]).sum(axis=1))
         assert ((rows[:, 4] + rows[:, 5]) == 160).all()
