@@ -1,6 +1,8 @@
 """How an answer about a card or a declaration is made: estimated from deals that agree with what is known."""
 
-from ...answer import Answer
+from functools import partial
+
+from ...answer import Answer, head_of
 from ...estimate import chance, closing, decide, watch
 from . import moves
 from .arms import COLUMNS, TRICK
@@ -13,12 +15,7 @@ LARGEST, IN_HAND = 2000, 340  # how far two deals may lie apart, in points; with
 WHY = ("too many worlds to enumerate", "all cards are known; both play by policy")  # by whether they are
 
 
-def head(question, situation, model):
-    """Return what all answers begin with."""
-    return {
-        "question": f"bezique.{question}", "situation": situation.as_dict(), "variant": situation.variant.as_dict(),
-        "model": model, "unit": "points",
-    }  # fmt: skip
+head = partial(head_of, "bezique", "points")
 
 
 def answered(question, situation, stage, arms, model, budget):

@@ -39,7 +39,11 @@ known = options.several(
     click.option("--theirs", metavar="CARDS", help="The other's cards that you know, as those face up."),
     click.option("--seen", metavar="CARDS", help="Cards played; those not named count as unseen."),
     click.option("--declared", metavar="WORDS", help='What you declared, as "royal-marriage:KhQh bezique:QsJd".'),
-    click.option("--theirs-declared", metavar="WORDS", help="What the other declared."),
+    click.option(
+        "--theirs-declared",
+        metavar="WORDS",
+        help="What the other declared; cards of it that are not in --theirs were played.",
+    ),
 )
 hand = click.option("--hand", required=True, metavar="CARDS", help="All your cards, face up or not, as Qs Jd Kh.")
 led = click.option("--led", metavar="CARD", help="The card the other led; without it you lead.")
@@ -52,8 +56,12 @@ models = options.several(
     worlds,
 )
 match = options.several(
-    click.option("--score", metavar="N-N", help="Of the game, yours first; then all is ranked by its chance."),
-    click.option("--brisques", metavar="N-N", help="Aces and tens in your tricks and the other's [0-0]."),
+    click.option(
+        "--score",
+        metavar="N-N",
+        help="Of the game, yours first, all of this deal in it but aces and tens; then all is ranked by its chance.",
+    ),
+    click.option("--brisques", metavar="N-N", help="With --score: aces and tens in your tricks and the other's."),
     click.option("--seat", type=click.Choice(["elder", "dealer"]), help="Which you are in this deal [elder]."),
 )
 actions = click.option("--actions", metavar="NAMES", help="Answer only these, parted by commas.")
@@ -215,7 +223,7 @@ def show(form, out, **asked):
 @group.command()
 @options.output
 def claims(form, out):
-    """What the old books claim, each with numbers and a verdict.
+    """What the old books claim, each with numbers and a verdict; a minute or two.
 
     \b
     odds bezique claims
