@@ -137,7 +137,6 @@ def watch(play, budget, precision, block=BLOCK, what="deals", **how):
     interrupted : bool
     """
     wanted = precision if budget.precision is None else budget.precision
-    how["tuned"] = min(how.get("tuned", TUNED_FOR), budget.deals)  # known before the first deal, so no less valid
     for tally, interrupted in looks(play, budget, block, what):  # noqa: B007 - the last one counts
         sample = Sample(tally, confidence=budget.confidence, **how)
         if wanted and sample.settled(wanted):

@@ -132,7 +132,7 @@ def typed(example):
     filled = {"GAME": GAMES[0], "QUESTION": next(iter(questions))}
     words = [filled.get(word, word) for word in shlex.split(example)[1:]]
     command = next((c for path, c in COMMANDS.items() if tuple(words[: len(path)]) == path), odds)
-    exact = words[1:3] == ["bezique", "chart"] and "throws" not in words
+    exact = words[:2] == ["bezique", "chart"] and "throws" not in words
     few = any(p.name == "deals" for p in command.params) and "--deals" not in words and not exact
     return words + ["--deals", "2000"] * few
 

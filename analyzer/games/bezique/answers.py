@@ -6,7 +6,7 @@ from ...answer import Answer, head_of
 from ...estimate import chance, closing, decide, watch
 from . import moves
 from .arms import COLUMNS, TRICK
-from .asking import block_of
+from .asking import looks_of
 from .scene import Stage
 
 PRECISION = 1.0  # points
@@ -18,8 +18,8 @@ WHY = ("too many worlds to enumerate", "all cards are known; both play by policy
 head = partial(head_of, "bezique", "points")
 
 
-def answered(question, situation, stage, arms, model, budget):
-    """Return the value of each arm, by the name of its action."""
+def answered(question, situation, stage, arms, model, usual, budget):
+    """Return the value of each arm, by the name of its action; so many deals are usual."""
     actions = list(arms)
     deals, many = Stage(situation, stage, list(arms.values()), model, budget.seed), len(actions)
     over = [situation.score is not None and moves.wins_at_once(situation, arm) for arm in arms.values()]
@@ -27,7 +27,7 @@ def answered(question, situation, stage, arms, model, budget):
     largest += [float(not sure) for sure in over][: deals.rows - many]
     how = {"scale": 1, "shifts": [0.0] * deals.rows, "compared": True, "largest": largest}
     deals.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
-    sample, interrupted = watch(deals.play, budget, PRECISION, block=block_of(model), **how)
+    sample, interrupted = watch(deals.play, budget, PRECISION, **looks_of(model, usual), **how)
     in_match = deals.rows > many
     tricks = [_trick(sample, a, situation, arm.get("card")) for a, arm in enumerate(arms.values())]
     rows = [

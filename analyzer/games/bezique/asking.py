@@ -1,7 +1,7 @@
 """What several questions of Bezique ask in the same way."""
 
 from ...errors import Misuse, Needless, choose, whole
-from ...run import METHODS, Budget
+from ...run import METHODS
 from .policy import BEST, POLICIES, WORLDS
 
 DEALS = 12_288  # at most, if nothing else is said: a card is chosen in a second
@@ -48,16 +48,16 @@ def searches(model):
     return "worlds" in model
 
 
-def budget_of(settings, model, situation, most=DEALS, in_game=IN_GAME):
-    """Return the budget: if nothing else is said, of so many deals, and of those that take long to play fewer."""
-    if situation.score is not None:
-        most = in_game * 1000 // situation.variant.game
-    return Budget(**{"deals": SLOW if searches(model) else most} | settings)
+def usual_deals(model, situation, most=DEALS, in_game=IN_GAME):
+    """Return how many deals are played if nothing else is said: of those that take long fewer."""
+    if searches(model):
+        return SLOW
+    return most if situation.score is None else in_game * 1000 // situation.variant.game
 
 
-def block_of(model):
-    """Return how many deals are a block: of those that take long to play fewer."""
-    return SLOW_BLOCK if searches(model) else BLOCK
+def looks_of(model, usual):
+    """Return how to watch deals: of those that take long a block is fewer; intervals are tightest at the usual."""
+    return {"block": SLOW_BLOCK if searches(model) else BLOCK, "tuned": usual}
 
 
 def only_simulated(method):

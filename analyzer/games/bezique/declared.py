@@ -5,7 +5,7 @@ from ...core.reader import SUITS
 from ...estimate import chance, closing, watch
 from .answers import LARGEST, PRECISION, head
 from .arms import DECLARED
-from .asking import block_of
+from .asking import looks_of
 from .declarations import kinds
 from .moves import TO_DECLARE, TO_LEAD
 from .scene import CODE_OF, Stage
@@ -13,13 +13,13 @@ from .situation import DEALT
 from .variant import MARRIAGE
 
 
-def answered(situation, wanted, facts, model, budget):
+def answered(situation, wanted, facts, model, usual, budget):
     """Return how often each declaration is made by either; see `melds`."""
     stage = TO_LEAD if len(situation.mine) == DEALT else TO_DECLARE
     deals = Stage(situation, stage, [{}], model, budget.seed, leader=0 if facts["first"] == "me" else 1)
     how = {"scale": 1, "shifts": [0.0], "compared": False, "largest": [float(LARGEST)]}
     deals.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
-    sample, interrupted = watch(deals.play, budget, PRECISION, block=block_of(model), **how)
+    sample, interrupted = watch(deals.play, budget, PRECISION, **looks_of(model, usual), **how)
     begin = head("melds", situation, model)
     begin["situation"] |= facts
     rows = [_row(sample, kind, situation.trump) for kind in kinds(situation.trump, situation.variant.other_bezique)]

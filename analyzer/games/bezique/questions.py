@@ -5,7 +5,7 @@ from ...errors import Misuse, choose
 from ...run import BUDGET, METHODS, Budget
 from ...settings import keywords, one_or_many, split, words_of
 from . import asking, chances, moves
-from .asking import budget_of, chosen, model_of, named, nobody_plays, only_simulated, several_hands
+from .asking import chosen, model_of, named, nobody_plays, only_simulated, several_hands, usual_deals
 from .declarations import kinds
 from .runs.questions import session
 from .showing import deals, show
@@ -88,8 +88,9 @@ def melds(*, draws=None, first="me", actions=None, method="auto", play=None, min
         if draws is not None:
             raise Misuse("draws", "played deals tell of the whole stock; ask for numbers of draws without a method")
         model = model_of(play, mine, worlds)
-        budget = budget_of(budget, model, situation, asking.COUNTED)
-        return declared.answered(situation, wanted, facts | {"first": first}, model, budget)
+        usual = usual_deals(model, situation, asking.COUNTED)
+        told = facts | {"first": first}
+        return declared.answered(situation, wanted, told, model, usual, Budget(**{"deals": usual} | budget))
     nobody_plays("nobody plays where chances are exact; say method simulate", play=play, mine=mine, worlds=worlds)
     Budget(**budget)
     draws = chances.draws_asked(draws, situation.stock)
@@ -142,7 +143,9 @@ def declare(*, actions=None, play=None, mine=None, worlds=None, method="auto", *
     situation = Situation.read(variant, **moment)
     arms = chosen(actions, moves.declarations(situation))
     model = model_of(play, mine, worlds)
-    return answers.answered("declare", situation, moves.TO_DECLARE, arms, model, budget_of(budget, model, situation))
+    usual = usual_deals(model, situation)
+    budget = Budget(**{"deals": usual} | budget)
+    return answers.answered("declare", situation, moves.TO_DECLARE, arms, model, usual, budget)
 
 
 @one_or_many("hand", several_hands)
@@ -182,15 +185,17 @@ def play(*, actions=None, play=None, mine=None, worlds=None, method="auto", **se
         begin = answers.head("play", situation, None)
         if situation.score is not None:
             model = model_of(play, mine, worlds)
-            return game.solved(begin, situation, arms, model, method, budget_of(budget, model, situation))
+            usual = usual_deals(model, situation)
+            budget = Budget(**{"deals": usual} | budget)
+            return game.solved(begin, situation, arms, model, method, usual, budget)
         nobody_plays("all cards are known and both play at their best", play=play, mine=mine, worlds=worlds)
         return closed.solved(begin, situation, arms)
     if method == "exact":
         raise Misuse("method", "not all cards are known; ask with method simulate or auto")
     stage = moves.stage(situation)
     model = model_of(play, mine, worlds)
-    budget = budget_of(budget, model, situation, in_game=asking.FEW_IN_GAME)
-    return answers.answered("play", situation, stage, arms, model, budget)
+    usual = usual_deals(model, situation, in_game=asking.FEW_IN_GAME)
+    return answers.answered("play", situation, stage, arms, model, usual, Budget(**{"deals": usual} | budget))
 
 
 def chart(**settings):

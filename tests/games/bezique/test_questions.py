@@ -7,7 +7,7 @@ import pytest
 
 from analyzer.errors import Misuse
 from analyzer.games import bezique
-from analyzer.games.bezique.asking import budget_of, model_of
+from analyzer.games.bezique.asking import model_of, usual_deals
 from analyzer.games.bezique.moves import TO_DECLARE, TO_LEAD, beats, cards, declarations
 from analyzer.games.bezique.rules import takes
 from analyzer.games.bezique.scene import Stage
@@ -208,10 +208,9 @@ def test_a_seat_searches_over_as_many_worlds_as_are_asked_for():
 
 def test_fewer_deals_where_each_takes_long():
     situation, game = Situation.read(Variant(), **WON), Situation.read(Variant(game=4000), **WON, **SHARED, score="0-0")
-    assert budget_of({}, model_of(None, None), situation).deals == 12_288
-    assert budget_of({}, model_of(None, None), game).deals == 2048
-    assert budget_of({}, model_of("book", "search"), game).deals == 1024
-    assert budget_of({"deals": 7}, model_of("search", None), game).deals == 7
+    assert usual_deals(model_of(None, None), situation) == 12_288
+    assert usual_deals(model_of(None, None), game) == 2048
+    assert usual_deals(model_of("book", "search"), game) == 1024
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import numpy as np
 from ....answer import Answer
 from ....errors import Misuse
 from ....estimate import Estimate, chance, closing, decide, watch
-from ..asking import block_of
+from ..asking import looks_of
 from .answers import TEN, last_of, points, values_of
 from .search import DEEPEST
 from .stakes import Rest
@@ -14,7 +14,7 @@ WHY = "all cards are known, and both play at their best for the game"
 RANKS = 64  # of two ends that are won as often the asker takes that of more points
 
 
-def solved(begin, situation, arms, model, method, budget):
+def solved(begin, situation, arms, model, method, usual, budget):
     """Return with which chance each card wins the game."""
     last, before = last_of(situation, arms), situation.brisques
     ends = [(taker, taken) for taker in (0, 1) for taken in range(last.brisques + 1)]
@@ -24,7 +24,7 @@ def solved(begin, situation, arms, model, method, budget):
         raise Misuse("method", "the game may go on after this deal; ask with method auto or simulate")
     how = {"scale": 1, "shifts": [0.0] * len(ends), "compared": True, "largest": [float(not sure) for sure in decided]}
     rest.play(0, 1)  # compiled on this very thread, where Ctrl-C is heard
-    sample, interrupted = watch(rest.play, budget, 0, block=block_of(model), **how)
+    sample, interrupted = watch(rest.play, budget, 0, **looks_of(model, usual), **how)
     reached = _reached(last, situation.variant, ends, sample.tally.sums)
     exact = all(decided[end] for end in reached)
     rows = [

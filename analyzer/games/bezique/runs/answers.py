@@ -11,7 +11,7 @@ from ..policy import WORLDS
 from .course import TEN
 from .sitting import Sitting
 
-TUNED = 10_000  # games at which intervals are tightest
+TUNED = 2000  # games at which intervals are tightest
 SOURCES = ("melds", "sevens", "brisques", "last")
 SHARES = (10, 50, 90)  # of deals, in a hundred
 KINDS = ("marriage", "royal-marriage", "sequence", "bezique", "double-bezique", *FOURS)

@@ -59,17 +59,18 @@ def test_hidden_cards_are_as_likely_anywhere():
     assert all(abs(count - many * share) < 4.5 * spread for count in held.values())
 
 
-def test_searching_gains_on_book_and_is_the_same_again():
+@pytest.mark.parametrize("deals", [12, pytest.param(240, marks=pytest.mark.slow)])
+def test_searching_gains_on_book_and_is_the_same_again(deals):
     dealing, names = whole_dealing(Variant()), ("search", "book")
     gains = []
     for seats in (names, names[::-1], names):
-        rows = np.zeros((120, 8), np.int64)
+        rows = np.zeros((deals, 8), np.int64)
         play_deals(rows, table_of(), dealing, game_of(Variant(), seats), lab_of(Variant(), seats), U(0), U(9))
         gains.append((rows[:, 0::2] - rows[:, 1::2]).sum(axis=1))
         assert ((rows[:, 4] + rows[:, 5]) == 160).all()
     assert gains[0].tolist() == gains[2].tolist()
     difference = (gains[0] - gains[1]) / 2
-    assert difference.mean() > 2 * difference.std() / len(difference) ** 0.5
+    assert deals < 100 or difference.mean() > 2 * difference.std() / len(difference) ** 0.5
 
 
 def test_nobody_searches_where_nobody_is_asked_to():
