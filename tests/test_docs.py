@@ -153,7 +153,7 @@ def test_every_option_says_what_it_is(name):
 # half a minute each, or more; charts of which another is drawn; and what `make test` begins with
 LONG = re.compile(
     r"odds ((bezique|ecarte|euchre|loo|nap) claims|euchre chart --out|nap chart --out|warm$"
-    r"|loo chart (--seat dealer|--of-what))"
+    r"|loo chart)"
 )
 RUN = [
     pytest.param(example, marks=pytest.mark.slow) if LONG.match(example) else example

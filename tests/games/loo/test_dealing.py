@@ -175,7 +175,8 @@ print(json.dumps({{name: len(getattr(dealing, name).signatures) for name in loop
 """
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
+@pytest.mark.slow  # core/test_jit listens to the shared loops
+@pytest.mark.parametrize("players", [3, 5])
 def test_loops_are_vectorised_for_the_types_they_are_called_with(players, tmp_path):
     """`list_row` is the control: what it looks up cannot be."""
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "0", "NUMBA_CACHE_DIR": str(tmp_path)}

@@ -106,6 +106,7 @@ for name in FREQUENT:
 FREQUENT = ("eldest", "third", "six", "spare")  # among words that are said often enough to wait for
 
 
+@pytest.mark.slow  # the contract asks one of each question so
 def test_without_the_compiler_the_same_bytes():
     told = [
         subprocess.run(

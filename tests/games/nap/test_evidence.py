@@ -119,9 +119,9 @@ def compare(name, deals, seed):
     assert abs(answer.method["p_said"] - share) < 4 * error
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", ["plain", "bold, raised", "book, peep"])
 def test_a_loop_finds_the_same_values(name):
-    compare(name, 150 if "seldom" in name else 400, 1)  # four standard errors of so many
+    compare(name, 400, 1)  # four standard errors of so many
 
 
 @pytest.mark.slow

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from analyzer.core.jit import U
-from analyzer.games.bezique.course import advance
-from analyzer.games.bezique.deal import bits_of, deal_out, order_of
+from analyzer.games.bezique import moves
 from analyzer.games.bezique.dealings import whole_dealing
 from analyzer.games.bezique.hunt.worlds import hidden_from, imagine
-from analyzer.games.bezique.scene import game_of, lab_of
+from analyzer.games.bezique.scene import Stage, game_of, lab_of
+from analyzer.games.bezique.situation import Situation
 from analyzer.games.bezique.table import HELD, KNOWN, PLAYED, STOCK, TURN_UP, table_of
 from analyzer.games.bezique.variant import Variant
 from analyzer.games.bezique.whole import play_deals
@@ -16,20 +16,26 @@ from analyzer.games.bezique.whole import play_deals
 ALL = 2**64 - 1
 
 
-def moments(seed, stages):
-    """Yield tables of deals under way, some stages after the first lead."""
-    dealing, game = whole_dealing(Variant()), game_of(Variant(), ["book", "plain"])
-    for index, many in enumerate(stages):
-        table, bits = table_of(), U(bits_of(U(seed), U(index)))
-        deal_out(table, dealing, int(order_of(bits)), bits)
-        for _ in range(many):
-            advance(table, game)
-        yield table
+KNOWN_CARDS = (  # the asker is seat 0
+    {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "9h", "stock": 48},
+    {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "7h", "stock": 30, "theirs": "Kc Qc", "table": "Qs", "seen": "Ts"},
+    {"hand": "Qs Jd Kh Qh Ah 7c 8c 9d", "turn_up": "9s", "stock": 2, "theirs": "Qs Jd", "led": "Tc"},
+    {"hand": "Qs Jd Kh Qh Ah", "turn_up": "9s", "stock": 0, "theirs": "9s"},
+)  # fmt: skip
+
+
+def moments(many=6):
+    """Yield tables of deals under way."""
+    for known in KNOWN_CARDS:
+        situation = Situation.read(Variant(), **known)
+        stage = Stage(situation, moves.stage(situation), [{}], {"play": "book", "mine": "book"}, 1)
+        for index in range(many):
+            yield stage.deal(index)[1]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_world_has_every_card_once_and_agrees_with_what_was_seen(seat):
-    for k, table in enumerate(moments(2, range(0, 90, 3))):
+    for k, table in enumerate(moments()):
         world = table_of()
         imagine(world, table, seat, U(7 + k))
         other = 1 - seat
@@ -45,7 +51,7 @@ def test_a_world_has_every_card_once_and_agrees_with_what_was_seen(seat):
 
 
 def test_hidden_cards_are_as_likely_anywhere():
-    (table,) = moments(3, [30])
+    *_, table = (table for table in moments(1) if table.now[STOCK] == 30)
     hidden = int(hidden_from(table, 0))
     cards = [1 << place for place in range(64) if hidden >> place & 1]
     held, many, world = dict.fromkeys(cards, 0), 4000, table_of()

@@ -169,6 +169,7 @@ def test_any_number_of_threads_the_same_bytes():
     assert len({loo.strength(**HAND, deals=200_000, precision=0, threads=n).to_json() for n in (1, 2, 7)}) == 1
 
 
+@pytest.mark.slow  # the contract asks one of each question so
 def test_without_the_compiler_the_same_bytes():
     asked = {"hand": "Kh 9h Ac", "turn_up": "Qh", "players": 3, "pack": 32, "method": "simulate", "deals": 10}
     asked |= {"opponents": "book"}

@@ -71,8 +71,8 @@ def compare(p):
 
 
 def test_every_value_is_the_twins():
-    found = [p for p, _ in small(range(600))]
-    assert len(found) > 60 and {p.table.lead for p in found} == {"highest", "one", "trump"}
+    found = [p for p, _ in small(range(250))]
+    assert len(found) > 25 and {p.table.lead for p in found} == {"highest", "one", "trump"}
     for p in found:
         compare(p)
 

@@ -124,6 +124,7 @@ def test_a_larger_confidence_widens():
     assert sure.actions[0]["high"] - sure.actions[0]["low"] > less.actions[0]["high"] - less.actions[0]["low"]
 
 
+@pytest.mark.slow  # the contract asks one of each question so
 def test_without_the_compiler_the_same_bytes():
     asked = [
         {"turn_up": "8s", "pack": 32, "players": 3, "said": "stand throw stand", "played": "9c Tc", "hand": "Jc Kc"},

@@ -133,7 +133,10 @@ def test_policies_that_rotate_take_the_first_deal_in_turn():
     assert [deals_of(sitting, run)[1][0]["first"] for run in range(7)] == [0, 1, 2, 3, 4, 0, 1]
 
 
-@pytest.mark.parametrize(("players", "nobody", "carry"), [(3, 0.696, None), (5, 0.560, 15.4), (7, 0.459, 20.8)])
+@pytest.mark.parametrize(
+    ("players", "nobody", "carry"),
+    [(3, 0.696, None), (5, 0.560, 15.4), pytest.param(7, 0.459, 20.8, marks=pytest.mark.slow)],
+)
 def test_closed_form_of_the_single(players, nobody, carry):
     """Section 2.11: nobody beats the centre; what it brings a seat and the dealer; what is carried."""
     exact = sum(comb(51 - h, players) for h in range(13)) / comb(51, players) / 13
