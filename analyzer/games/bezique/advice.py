@@ -91,7 +91,6 @@ CLAIMS = (  # number, source, what it says, each test as (what is compared, foll
          {}, {"keeps_trump": False}),
     )),
 )  # fmt: skip
-UNIT = "points a deal (the highest of any suit takes the trick, and suit led; standard errors)"
 
 
 @cache
@@ -110,7 +109,7 @@ def claims():
     for name, page, says, tests in CLAIMS:
         results = [(what, next(gains), next(gains)) for what, _, _ in tests]
         verdict, numbers = verdict_of(results), "; ".join(_told(*result) for result in results)
-        text = f"\n{name} ({page}) {says}\n   {verdict.upper()}: {numbers} {UNIT}."
+        text = f"\n{name} ({page}) {says}\n   {verdict.upper()}: {numbers}."
         rows.append({"claim": name, "page": page, "says": says, "verdict": verdict, "numbers": numbers, "text": text})
     return Answer("bezique.claims", variant=VARIANTS["enquire-within"].as_dict(), actions=rows)
 

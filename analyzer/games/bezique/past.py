@@ -1,4 +1,4 @@
-"""What cannot have happened before a moment: too many declarations, cards laid too early, too many aces and tens."""
+"""What cannot be at a moment, nor have happened before it: cards thrice, too many declarations, aces and tens."""
 
 from collections import Counter
 
@@ -21,12 +21,47 @@ def check_past(situation, mine, theirs, taken_told):
         Whether it was said how many aces and tens lie in tricks.
     """
     told = (mine, theirs)
+    _check_twice(situation)
+    _check_numbers(situation)
     _check_tricks(situation, *told)
     for name, some in zip(NAMES, told, strict=True):
         _check_once(situation.variant, name, Counter(kind.name for _, kind, _ in some))
     _check_bezique(*(Counter(kind.name for _, kind, _ in some) for some in told))
     _check_brisques(situation, taken_told)
     _check_first_lead(situation)
+
+
+def _check_twice(situation):
+    """Refuse a card that is there three times."""
+    pack = situation.variant.cards
+    known = {
+        "hand": [c.number for c in situation.mine], "theirs": [c.number for c in situation.theirs],
+        "seen": [c.number for c in situation.gone if not c.served],
+        "declared": [c.number for c in situation.gone if c.served and not c.seat],
+        "theirs_declared": [c.number for c in situation.gone if c.served and c.seat],
+        "led": [] if situation.led is None else [situation.led],
+        "turn_up": [situation.turn_up] if situation.stock else [],
+    }  # fmt: skip
+    counts = Counter(card for cards in known.values() for card in cards)
+    for card, many in counts.items():
+        if many > 2:
+            where = [name.replace("_", "-") for name, cards in known.items() if card in cards]
+            raise Misuse(
+                where[-1].replace("-", "_"),
+                f"{pack.name(card)} is there {many} times (in {', '.join(where)}); each card exists twice",
+            )
+
+
+def _check_numbers(situation):
+    """Refuse what does not add up."""
+    if len(situation.theirs) > situation.others:
+        raise Misuse("theirs", f"the other holds {situation.others} cards now, not {len(situation.theirs)}")
+    if sum(situation.unseen.values()) < situation.hidden + max(situation.stock - 1, 0):
+        on_table = situation.stock + (situation.led is not None)
+        played = 2 * len(situation.variant.cards.cards) - len(situation.mine) - situation.others - on_table
+        raise Misuse(
+            "seen", f"with {situation.stock} cards in the stock {played} have been played, not {len(situation.gone)}"
+        )
 
 
 def _check_tricks(situation, *told):

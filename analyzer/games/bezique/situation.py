@@ -86,8 +86,6 @@ class Situation:
             tuple(w for w, _, _ in their_own),
             *read_match(variant, score, brisques, seat or (score and _seat_of_first(stock, mine, first))),
         )  # fmt: skip
-        found.check_twice()
-        found.check_numbers()
         check_past(found, told, their_own, brisques is not None)
         for cards in found.by_number().values():
             for copy, card in enumerate(cards):
@@ -113,26 +111,6 @@ class Situation:
     def held(self, number):
         """Return the asker's card of a number, of twins the worn one."""
         return min((card for card in self.mine if card.number == number), key=lambda card: card.wear)
-
-    def check_twice(self):
-        """Refuse a card that is there three times."""
-        pack = self.variant.cards
-        known = {
-            "hand": [c.number for c in self.mine], "theirs": [c.number for c in self.theirs],
-            "seen": [c.number for c in self.gone if not c.served],
-            "declared": [c.number for c in self.gone if c.served and not c.seat],
-            "theirs_declared": [c.number for c in self.gone if c.served and c.seat],
-            "led": [] if self.led is None else [self.led],
-            "turn_up": [self.turn_up] if self.stock else [],
-        }  # fmt: skip
-        counts = Counter(card for cards in known.values() for card in cards)
-        for card, many in counts.items():
-            if many > 2:
-                where = [name.replace("_", "-") for name, cards in known.items() if card in cards]
-                raise Misuse(
-                    where[-1].replace("-", "_"),
-                    f"{pack.name(card)} is there {many} times (in {', '.join(where)}); each card exists twice",
-                )
 
     @property
     def known(self):
@@ -183,17 +161,6 @@ class Situation:
     def tricks(self):
         """How many tricks were finished: two cards are drawn after each, by the winner once he has declared."""
         return (FULL - self.stock) // 2 + max(DEALT - len(self.mine), 0)
-
-    def check_numbers(self):
-        """Refuse what does not add up."""
-        if len(self.theirs) > self.others:
-            raise Misuse("theirs", f"the other holds {self.others} cards now, not {len(self.theirs)}")
-        if sum(self.unseen.values()) < self.hidden + max(self.stock - 1, 0):
-            on_table = self.stock + (self.led is not None)
-            played = 2 * len(self.variant.cards.cards) - len(self.mine) - self.others - on_table
-            raise Misuse(
-                "seen", f"with {self.stock} cards in the stock {played} have been played, not {len(self.gone)}"
-            )
 
     def as_dict(self):
         """Return what is known, in canonical form."""

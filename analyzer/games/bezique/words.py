@@ -48,6 +48,10 @@ def model(answer):
 LINES = {
     "declare": [EV, MINE],
     "play": [EV, MINE, "p_trick: the asker takes this trick."],
+    "claims": [
+        "Points a deal that those who follow it gain on the others, with standard errors: where the highest card of any"
+        " suit takes the trick, and where only the suit led and trumps do.",
+    ],
     "melds": [
         "p_in_k: its cards are held within k draws, p_end: within all that a trick can follow, nothing played away.",
         "p_before: and before the other, who draws at random and plays none of them away.",
