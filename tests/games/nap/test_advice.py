@@ -37,6 +37,7 @@ def test_all_claims_are_there_in_order():
     assert [row[0] for row in advice.CLAIMS] == wanted
 
 
+@pytest.mark.slow  # of claims, which are so too
 def test_positions_are_solved_as_by_brute_force():
     draw = random.Random(1)
     for _ in range(6):

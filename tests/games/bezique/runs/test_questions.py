@@ -50,6 +50,7 @@ def test_longer_games_take_more_deals_and_show_skill_better():
     assert long.seats[0]["ev"] > short.seats[0]["ev"]
 
 
+@pytest.mark.slow
 def test_search_beats_book():
     answer = bezique.session(policies="search,book", by="policy", runs=40, seed=5)
     points = {row["policy"]: row["points"] for row in answer.seats}

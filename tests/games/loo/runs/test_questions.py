@@ -97,6 +97,7 @@ def test_unlimited_pools_claim_no_interval():
     assert mixed.method["cap"] == 30 and 0 < mixed.method["p_capped"] < 1
 
 
+@pytest.mark.slow
 def test_sums_beyond_64_bits_are_whole():
     """Pools of thousands of millions: squares of what a run brings do not fit a machine word."""
     answer = of_plain.session(players=7, loo="unlimited", runs=200, length=1000)
