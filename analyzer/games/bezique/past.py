@@ -28,6 +28,7 @@ def check_past(situation, mine, theirs, taken_told):
         _check_once(situation.variant, name, Counter(kind.name for _, kind, _ in some))
     _check_bezique(*(Counter(kind.name for _, kind, _ in some) for some in told))
     _check_brisques(situation, taken_told)
+    _check_sides(situation, *told)
     _check_first_lead(situation)
 
 
@@ -109,6 +110,23 @@ def _check_brisques(situation, told):
         )
     if not least <= sum(situation.brisques) <= most:
         raise Misuse("brisques", f"{bounds} aces and tens lie in tricks by now, not {sum(situation.brisques)}")
+
+
+def _check_sides(situation, *told):
+    """Laws 6 and 9: who leads or declares has won the last trick, and what was declared is in the score."""
+    if situation.score is None:
+        return
+    names, loser = ("yours", "the other's"), 0 if situation.led is not None else 1
+    most = 2 * max(situation.tricks - 1, 0)
+    if situation.brisques[loser] > most:
+        raise Misuse(
+            "brisques", f"the last trick is {names[1 - loser]}, so {most} aces and tens at most are {names[loser]}, not"
+            f" {situation.brisques[loser]}"
+        )  # fmt: skip
+    for name, points, some in zip(names, situation.score, told, strict=True):
+        least = sum(kind.points for _, kind, _ in some)
+        if points < least:
+            raise Misuse("score", f"{least} points of this deal were declared and are in {name}, so it is not {points}")
 
 
 def _check_first_lead(situation):

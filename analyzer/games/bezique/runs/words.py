@@ -7,6 +7,8 @@ def lines(answer):
     found = [
         "ev: share of the games won; points, and of them melds, sevens, brisques and last: a deal, on the average."
     ]
+    first = "Seat 1 leads the first deal" if answer.situation["by"] == "seat" else "Either leads every second game"
+    found.append(f"{first}; the deal alternates.")
     found.append(f"A game took {method['length']:.2f} deals, of which the last may have ended early.")
     for row in answer.seats:
         counts = ", ".join(f"{name} {many / method['deals']:.3f}" for name, many in row["counts"].items())
