@@ -279,9 +279,9 @@ for kind in ("", "-missed", "-analysis"):
     llvm.set_option("", f"-pass-remarks{kind}=loop-vectorize")
 import numpy as np
 from analyzer.core.jit import U
-from analyzer.games.loo import play_on
-from analyzer.games.loo.ending import Ending
-from analyzer.games.loo.moment import Moment
+from analyzer.games.loo.playing import course
+from analyzer.games.loo.playing.ending import Ending
+from analyzer.games.loo.playing.moment import Moment
 from analyzer.games.loo.policy import POLICIES
 from analyzer.games.loo.variant import Variant
 
@@ -289,7 +289,7 @@ moment = Moment.read(Variant(), turn_up="8s", hand="7s Ad Jd", said="stand stand
 ending = Ending(moment, *[POLICIES["plain"]] * 3, 1)
 hands, orders, outcome = np.zeros((6, 64), np.uint64), np.zeros(64, np.int64), np.empty(64, np.int64)
 print("now", file=sys.stderr, flush=True)
-play_on.play_block(hands, orders, ending.forced[0], ending.now, ending.game, (U(0),) * 5, outcome)
+course.play_block(hands, orders, ending.forced[0], ending.now, ending.game, (U(0),) * 5, outcome)
 """
 
 
